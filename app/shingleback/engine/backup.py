@@ -64,7 +64,7 @@ from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, leave_out_missing, open_sources
 from shingleback.engine.source.recognition import origins_of
-from shingleback.engine.source.retention import OldVersions, Retries, Shortfall, finish, recover
+from shingleback.engine.source.retention import KeptEntries, OldVersions, Retries, Shortfall, finish, recover
 from shingleback.engine.source.room_demand import no_room
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.second_look import Trail
@@ -164,8 +164,11 @@ class Backup:
                 settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run)
                 self._sealing.is_last_word = False
             has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
-            old_versions = self._reached.old_versions = self._make_old_versions(opened, index)
-            old_versions.foreign = self._sealing.foreign_versions(owner, self._head.versions, origins)
+            foreign = self._sealing.foreign_versions(owner, self._head.versions, origins)
+            spares = request.keep_versions and request.spares_versions
+            kept = KeptEntries(self._client, self._head, index)
+            old_versions = OldVersions(kept, opened, foreign, self._reporter, self._started, spares=spares)
+            self._reached.old_versions = old_versions
             moves = Moves(index)
             is_due = not self._head.is_complete or origins != opened.origins or opened.was_copied or index.has_lost
             plan = self._survey(opened, index, moves, sources, records_folder=b"" if is_due else request.records_folder)
@@ -226,18 +229,6 @@ class Backup:
         if opened.snapshots is not None:
             self._head.note_snapshots(opened.snapshots)
         return index
-
-    def _make_old_versions(self, opened: RepositoryOpened, index: Index) -> OldVersions:
-        old_versions = OldVersions(
-            self._client,
-            self._head,
-            index,
-            self._reporter,
-            self._started,
-            spares=self._request.keep_versions and self._request.spares_versions,
-        )
-        old_versions.total_bytes, old_versions.cluster_bytes = opened.total_bytes, opened.filesystem.cluster_bytes
-        return old_versions
 
     # survey ---------------------------------------------------------------------------------------------------
 

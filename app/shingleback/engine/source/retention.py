@@ -15,7 +15,16 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from shingleback.domain.local_time import is_credible
-from shingleback.engine.drive.messages import Finish, Finished, Recover, Recovered, Removed, Sweep, Thin
+from shingleback.engine.drive.messages import (
+    Finish,
+    Finished,
+    Recover,
+    Recovered,
+    Removed,
+    RepositoryOpened,
+    Sweep,
+    Thin,
+)
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Version
@@ -46,175 +55,47 @@ class Shortfall(Enum):
     BEYOND = auto()  # not everything would fit even then
 
 
-class OldVersions:
-    """The old versions of one backup. The newest is never removed.
+class KeptEntries:
+    """What only old versions need: lists versions as removed, and removes what no version needs any more.
 
     Attributes:
         removed: names of the removed versions.
-        spares: whether the versions that `version_rule.spared` names stay while room is short.
-        foreign: names of the versions of other computers, which stay.
-        total_bytes: the size of the drive's filesystem.
-        cluster_bytes: how much more than its size a file may occupy on the drive.
-        shortfall: why no versions were removed; once set, none is removed to make room in this run.
+        carried_out_run: the run whose last batch is being carried out; 0 if none is.
     """
 
-    def __init__(
-        self, client: DriveClient, head: Head, index: Index, reporter: Reporter, now: datetime, *, spares: bool
-    ) -> None:
+    def __init__(self, client: DriveClient, head: Head, index: Index) -> None:
         self.removed: list[str] = []
-        self.spares = spares and not head.shortage.is_over(now)
-        self._now = now
-        self._reporter = reporter
-        self.total_bytes = self.cluster_bytes = 0
-        self.shortfall = Shortfall.NONE
+        self.carried_out_run = 0
+        self.head = head
         self._client = client
-        self._head = head
         self._index = index
-        self.foreign: Collection[str] = ()
-        self._recovering = 0  # the run whose last batch is being carried out
 
-    def thin(self, now: datetime, *, keeps_versions: bool) -> None:
-        """Remove the versions that the rule no longer keeps, or all but the newest without `keeps_versions`."""
-        versions = self._head.versions
-        now = trusted_now(versions[:-1], now)
-        if keeps_versions:
-            self._remove(due([version for version in versions if version.name not in self.foreign], now))
-        else:
-            self._remove([version for version in all_but_newest(versions) if version.name not in self.foreign])
-
-    def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
-        """Remove as many versions as needed, but none if removing all that may go would not be enough for the run."""
-        if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
-            return
-        checkpoints.ask_room(waits=True)
-        while wanted_bytes > checkpoints.room_bytes:
-            if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
-                return
-            self._try_remove_oldest(checkpoints)
-
-    def make_room_after_refusal(self, checkpoints: Checkpoints) -> bool:
-        """Remove the oldest version after the drive was full unexpectedly; return False if none may go for this run."""
-        checkpoints.ask_room()
-        return self._may_make(0, 0, checkpoints.room_files) and self._try_remove_oldest(checkpoints)
-
-    def _may_make(self, wanted_bytes: int, room_bytes: int, room_files: int) -> bool:
-        """Whether enough room for the rest of the run, and for a file of this size, can be made.
-
-        `room_files` is the number of free inodes, or -1 if there is no limit. Without any, `room_bytes` says nothing.
-        """
-        if self.shortfall is not Shortfall.NONE:
-            return False
-        work = self._reporter.work
-        needed = Needed(work.total_files - work.files, work.total_bytes - work.bytes)
-        missing = Needed(
-            max(0, needed.files - room_files) if room_files >= 0 else 0,
-            max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,
-        )
-        if self._may_free(missing, self._removable()):
-            return True
-        if self._may_free(missing, [old for old in self._head.versions[:-1] if old.name not in self.foreign]):
-            self.shortfall = Shortfall.SPARED
-            if is_credible(self._now):  # a wait that began in 1970 would be over once the clock is set
-                self._head.shortage = self._head.shortage.after(self._now)
-                self._keep_head()
-        elif len(self._head.versions) > 1:
-            self.shortfall = Shortfall.BEYOND
-        return False
-
-    def _removable(self) -> list[VersionRef]:
-        """Return the versions that may be removed to make room, oldest first."""
-        versions = self._head.versions
-        staying = {version.name for version in (spared(versions) if self.spares else versions[-1:])} | {*self.foreign}
-        return [version for version in versions if version.name not in staying]
-
-    def _may_free(self, missing: Needed, removable: list[VersionRef]) -> bool:
-        """Whether removing these versions may free this much."""
-        if not removable:
-            return False
-        if any(version.is_snapshot for version in removable):
-            return self._may_hold(missing.bytes)
-        going = {version.name for version in removable}
-        staying = [version for version in self._head.versions if version.name not in going]
-        freed_files = freed_bytes = 0
-        for size_bytes, born, gone_run in self._kept_content():
-            if freed_bytes >= missing.bytes and freed_files >= missing.files:
-                return True
-            if not any(version.needs(born, gone_run) for version in staying):
-                freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + self.cluster_bytes
-        return freed_bytes >= missing.bytes and freed_files >= missing.files
-
-    def _may_hold(self, wanted_bytes: int) -> bool:
-        """Whether snapshots may hold this much alone: all that is not in the newest version.
-
-        True if the newest version is larger than the drive, because then the filesystem compresses.
-        """
-        newest_bytes = self._head.versions[-1].bytes
-        return newest_bytes > self.total_bytes or wanted_bytes <= self.total_bytes - newest_bytes
-
-    def _kept_content(self) -> Iterator[tuple[int, int, int]]:
+    def content(self) -> Iterator[tuple[int, int, int]]:
         """Yield each kept file's size, the run in which it came, and the run in which it went."""
         for kept_file in self._index.kept_files():
             yield kept_file.size, kept_file.born, kept_file.gone_run
         for _, row, gone_run in walk_kept(self._index):
             yield from ((file.stat.size, file.fact.born, gone_run) for file in row.files().values())
 
-    def _try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
-        """Remove the oldest version; return False if none may be removed."""
-        room_bytes = self.remove_oldest()
-        if room_bytes is None:
-            return False
-        checkpoints.set_room(room_bytes)
-        return True
-
-    def remove_oldest(self) -> int | None:
-        """Remove the oldest version; return the free room afterward, or None if none may be removed."""
-        removable = self._removable()
-        return self._remove(removable[:1], waits_for_room=True) if removable else None
-
-    def freed_room(self) -> Generator[int]:
-        """Make room, step by step, to carry out a listed batch; entries that its run listed as kept are not touched.
-
-        Yields the free room after each removal, as long as anything can be removed.
-        """
-        self._recovering = run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
-        try:
-            if not self._head.is_swept:
-                yield self._remove([], waits_for_room=True)
-            while (room_bytes := self.remove_oldest()) is not None:
-                yield room_bytes
-        finally:
-            self._recovering = 0
-
-    def has_room(self, size: int, checkpoints: Checkpoints, refresh: Callable[[], None]) -> bool:
-        """Whether a file of this size fits; asks the drive, and removes versions if necessary."""
-        if size <= checkpoints.room_bytes:
-            return True
-        refresh()
-        if size > checkpoints.room_bytes:
-            self.make_room(size, checkpoints)
-        return size <= checkpoints.room_bytes
-
-    def _remove(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
+    def remove_versions(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
         """Remove versions and return the free room afterward. The removal is listed before the content is removed.
 
         The next removal clears what an interruption leaves behind.
         """
-        head = self._head
+        head = self.head
         if versions:
             names = [ref.name for ref in versions]
             answer = self._client.ask(Thin(names), Removed)
             head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=False)
             head.remove_versions(names)
-            self._keep_head()
+            self.keep_head()
             self.removed += names
         return 0 if head.is_swept else self._sweep(waits_for_room=waits_for_room)
 
-    # removing -------------------------------------------------------------------------------------------------
-
     def _sweep(self, *, waits_for_room: bool) -> int:
         """Remove the kept entries that no version needs; the index forgets them once the drive has removed them."""
-        offered = {ref.name for ref in self._head.versions}
-        expired = [name for name in self._head.names if name not in offered]
+        offered = {ref.name for ref in self.head.versions}
+        expired = [name for name in self.head.names if name not in offered]
         paths: list[bytes] = []
         for path in self._unneeded():
             paths.append(path)
@@ -223,8 +104,8 @@ class OldVersions:
                 paths = []
         copies = [name for name in expired if not self._index.is_kept_below(os.fsencode(name))]
         room_bytes = self._client.ask(Sweep(paths, expired, copies, waits_for_room), Removed).room_bytes
-        self._head.is_swept = not self._recovering
-        self._keep_head()
+        self.head.is_swept = not self.carried_out_run
+        self.keep_head()
         return room_bytes
 
     def _unneeded(self) -> Iterator[bytes]:
@@ -267,15 +148,168 @@ class OldVersions:
 
     def _is_waiting(self, gone_run: int) -> bool:
         """Whether an entry that went in the run `gone_run` may still have to be renamed to its place."""
-        return 0 < self._recovering == gone_run
+        return 0 < self.carried_out_run == gone_run
 
     def _is_needed(self, born: int, gone_run: int) -> bool:
         """Whether a version without a snapshot needs an entry that came and went in these runs."""
-        return any(ref.needs(born, gone_run) for ref in self._head.versions)
+        return any(ref.needs(born, gone_run) for ref in self.head.versions)
 
-    def _keep_head(self) -> None:
-        save_head(self._index, self._head)
+    def keep_head(self) -> None:
+        save_head(self._index, self.head)
         self._index.commit()
+
+
+class OldVersions:
+    """The old versions of one backup. The newest is never removed.
+
+    Attributes:
+        spares: whether the versions that `version_rule.spared` names stay while room is short.
+        shortfall: why no versions were removed; once set, none is removed to make room in this run.
+    """
+
+    def __init__(
+        self,
+        kept: KeptEntries,
+        opened: RepositoryOpened,
+        foreign: Collection[str],
+        reporter: Reporter,
+        now: datetime,
+        *,
+        spares: bool,
+    ) -> None:
+        """`foreign`: names of the versions of other computers, which stay."""
+        self.spares = spares and not kept.head.shortage.is_over(now)
+        self.shortfall = Shortfall.NONE
+        self._kept = kept
+        self._opened = opened
+        self._foreign = foreign
+        self._reporter = reporter
+        self._now = now
+
+    @property
+    def removed(self) -> list[str]:
+        """Names of the removed versions."""
+        return self._kept.removed
+
+    @property
+    def _head(self) -> Head:
+        return self._kept.head
+
+    def thin(self, now: datetime, *, keeps_versions: bool) -> None:
+        """Remove the versions that the rule no longer keeps, or all but the newest without `keeps_versions`."""
+        versions = self._head.versions
+        now = trusted_now(versions[:-1], now)
+        if keeps_versions:
+            self._kept.remove_versions(due([version for version in versions if version.name not in self._foreign], now))
+        else:
+            older_versions = all_but_newest(versions)
+            self._kept.remove_versions([version for version in older_versions if version.name not in self._foreign])
+
+    def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
+        """Remove as many versions as needed, but none if removing all that may go would not be enough for the run."""
+        if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
+            return
+        checkpoints.ask_room(waits=True)
+        while wanted_bytes > checkpoints.room_bytes:
+            if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
+                return
+            self._try_remove_oldest(checkpoints)
+
+    def make_room_after_refusal(self, checkpoints: Checkpoints) -> bool:
+        """Remove the oldest version after the drive was full unexpectedly; return False if none may go for this run."""
+        checkpoints.ask_room()
+        return self._may_make(0, 0, checkpoints.room_files) and self._try_remove_oldest(checkpoints)
+
+    def _may_make(self, wanted_bytes: int, room_bytes: int, room_files: int) -> bool:
+        """Whether enough room for the rest of the run, and for a file of this size, can be made.
+
+        `room_files` is the number of free inodes, or -1 if there is no limit. Without any, `room_bytes` says nothing.
+        """
+        if self.shortfall is not Shortfall.NONE:
+            return False
+        work = self._reporter.work
+        needed = Needed(work.total_files - work.files, work.total_bytes - work.bytes)
+        missing = Needed(
+            max(0, needed.files - room_files) if room_files >= 0 else 0,
+            max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,
+        )
+        if self._may_free(missing, self._removable()):
+            return True
+        if self._may_free(missing, [old for old in self._head.versions[:-1] if old.name not in self._foreign]):
+            self.shortfall = Shortfall.SPARED
+            if is_credible(self._now):  # a wait that began in 1970 would be over once the clock is set
+                self._head.shortage = self._head.shortage.after(self._now)
+                self._kept.keep_head()
+        elif len(self._head.versions) > 1:
+            self.shortfall = Shortfall.BEYOND
+        return False
+
+    def _removable(self) -> list[VersionRef]:
+        """Return the versions that may be removed to make room, oldest first."""
+        versions = self._head.versions
+        staying = {version.name for version in (spared(versions) if self.spares else versions[-1:])} | {*self._foreign}
+        return [version for version in versions if version.name not in staying]
+
+    def _may_free(self, missing: Needed, removable: list[VersionRef]) -> bool:
+        """Whether removing these versions may free this much."""
+        if not removable:
+            return False
+        if any(version.is_snapshot for version in removable):
+            return self._may_hold(missing.bytes)
+        going = {version.name for version in removable}
+        staying = [version for version in self._head.versions if version.name not in going]
+        freed_files = freed_bytes = 0
+        rounding_bytes = self._opened.filesystem.cluster_bytes  # a file may occupy so much more than its size
+        for size_bytes, born, gone_run in self._kept.content():
+            if freed_bytes >= missing.bytes and freed_files >= missing.files:
+                return True
+            if not any(version.needs(born, gone_run) for version in staying):
+                freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + rounding_bytes
+        return freed_bytes >= missing.bytes and freed_files >= missing.files
+
+    def _may_hold(self, wanted_bytes: int) -> bool:
+        """Whether snapshots may hold this much alone: all that is not in the newest version.
+
+        True if the newest version is larger than the drive, because then the filesystem compresses.
+        """
+        newest_bytes = self._head.versions[-1].bytes
+        return newest_bytes > self._opened.total_bytes or wanted_bytes <= self._opened.total_bytes - newest_bytes
+
+    def _try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
+        """Remove the oldest version; return False if none may be removed."""
+        room_bytes = self.remove_oldest()
+        if room_bytes is None:
+            return False
+        checkpoints.set_room(room_bytes)
+        return True
+
+    def remove_oldest(self) -> int | None:
+        """Remove the oldest version; return the free room afterward, or None if none may be removed."""
+        removable = self._removable()
+        return self._kept.remove_versions(removable[:1], waits_for_room=True) if removable else None
+
+    def freed_room(self) -> Generator[int]:
+        """Make room, step by step, to carry out a listed batch; entries that its run listed as kept are not touched.
+
+        Yields the free room after each removal, as long as anything can be removed.
+        """
+        self._kept.carried_out_run = run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
+        try:
+            if not self._head.is_swept:
+                yield self._kept.remove_versions([], waits_for_room=True)
+            while (room_bytes := self.remove_oldest()) is not None:
+                yield room_bytes
+        finally:
+            self._kept.carried_out_run = 0
+
+    def has_room(self, size: int, checkpoints: Checkpoints, refresh: Callable[[], None]) -> bool:
+        """Whether a file of this size fits; asks the drive, and removes versions if necessary."""
+        if size <= checkpoints.room_bytes:
+            return True
+        refresh()
+        if size > checkpoints.room_bytes:
+            self.make_room(size, checkpoints)
+        return size <= checkpoints.room_bytes
 
 
 def recover(client: DriveClient, head: Head, old_versions: OldVersions, *, is_last_word: bool = True) -> int:
