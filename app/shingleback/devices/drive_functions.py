@@ -50,12 +50,12 @@ class WriteCacheBefore(msgspec.Struct, frozen=True):
     Attributes:
         drive: the object path in UDisks2.
         is_on: the drive's setting.
-        kept: the setting that UDisks2 applied at each plug-in; None if none.
+        saved: the setting that UDisks2 applied at each plug-in; None if none.
     """
 
     drive: str
     is_on: bool
-    kept: bool | None = None
+    saved: bool | None = msgspec.field(default=None, name="kept")
 
 
 class _WriteCache(msgspec.Struct, frozen=True, rename="pascal"):
@@ -98,8 +98,8 @@ async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = 
     await switch(udisks, before.drive, is_on=before.is_on, may_ask=may_ask)
     settings = dict(await configuration_of(udisks, before.drive))
     settings.pop(_SETTING, None)
-    if before.kept is not None:
-        settings[_SETTING] = before.kept
+    if before.saved is not None:
+        settings[_SETTING] = before.saved
     await configure(udisks, before.drive, settings, may_ask=may_ask)
 
 

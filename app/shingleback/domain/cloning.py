@@ -54,8 +54,10 @@ class CloneChoices(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of_options(cls, options: Iterable[str]) -> Self:
         """Return the choices that these options make; others are ignored."""
-        given = frozenset(options)
-        return cls(**{name: value if option in given else not value for option, (name, value) in _OPTIONS.items()})
+        chosen_options = frozenset(options)
+        return cls(
+            **{name: value if option in chosen_options else not value for option, (name, value) in _OPTIONS.items()}
+        )
 
 
 class CloneLayout(StrEnum):

@@ -31,9 +31,9 @@ def with_uas(quirks: str, usb: str) -> str:
     """Undo `without_uas`. Of an entry that was written by somebody else, only the flag is taken away."""
     entries = _entries(quirks)
     while is_without_uas(",".join(entries), usb):
-        place, *others = [number for number, entry in enumerate(entries) if _of_entry(entry)[0] == usb]
+        place, *repeats = [number for number, entry in enumerate(entries) if _of_entry(entry)[0] == usb]
         flags = re.sub(_NO_UAS, "", _of_entry(entries[place])[1], flags=re.IGNORECASE)
-        entries[place : place + 1] = [f"{usb}:{flags}"] if flags and not others else []
+        entries[place : place + 1] = [f"{usb}:{flags}"] if flags and not repeats else []
     return ",".join(entries)
 
 

@@ -35,7 +35,7 @@ _OF_HEALTH: Final = (
     '"scsi_grown_defect_list"',
 )
 _CHOSEN: Final = re.compile(r'"device":\s*\{[^}]*?"type":\s*"([a-z0-9,]+)"')
-_OF_NVME: Final = {usb_id: way for way, usb_ids in _NVME_BRIDGES.items() for usb_id in usb_ids.split()}
+_OF_NVME: Final = {usb_id: device_type for device_type, usb_ids in _NVME_BRIDGES.items() for usb_id in usb_ids.split()}
 
 
 def device_types(usb: UsbId | None) -> tuple[str, ...]:

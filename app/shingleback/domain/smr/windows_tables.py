@@ -64,5 +64,5 @@ def _is_drive(row: dict[str, str], name: str) -> bool:
 
 
 def _list(row: dict[str, str], name: str) -> str:
-    others = [f"{label} : {value}" for label, value in row.items() if label not in _NAMES]
-    return "\n".join([f"{NAME} : {row[name]}", *others])
+    other_lines = [f"{label} : {value}" for label, value in row.items() if label not in _NAMES]
+    return "\n".join([f"{NAME} : {row[name]}", *other_lines])

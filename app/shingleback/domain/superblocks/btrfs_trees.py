@@ -156,14 +156,14 @@ class _WaitingNodes:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._seen: set[int] = set()
+        self._visited: set[int] = set()
         self._addresses = [array("Q") for _ in range(_LEVELS)]
         self._generations = [array("Q") for _ in range(_LEVELS)]
 
     def add(self, level: int, address: int, generation: int) -> None:
-        if address not in self._seen:
-            self._seen.add(address)
-            require(len(self._seen) <= self._most)
+        if address not in self._visited:
+            self._visited.add(address)
+            require(len(self._visited) <= self._most)
             self._addresses[level].append(address)
             self._generations[level].append(generation)
 
