@@ -185,8 +185,9 @@ def _check_writable(name: str | None) -> None:
 
 def _written(result: MeasureFinished, measurement: Measurement, arguments: Namespace) -> MeasureFinished:
     """Write the requested files. A failure is noted in the result, which keeps the measurement anyway."""
+    is_csv = (arguments.export or "").lower().endswith(".csv")
     for name, content in (
-        (arguments.export, as_csv(measurement).encode() if _is_csv(arguments.export) else as_json(measurement)),
+        (arguments.export, as_csv(measurement).encode() if is_csv else as_json(measurement)),
         (arguments.share, shared(measurement)),
     ):
         if name:
@@ -195,7 +196,3 @@ def _written(result: MeasureFinished, measurement: Measurement, arguments: Names
             except OSError as error:
                 result = result.ended_by(UsageError(Why.TARGET_UNWRITABLE, path=name, detail=error.strerror or ""))
     return result
-
-
-def _is_csv(name: str | None) -> bool:
-    return bool(name) and str(name).lower().endswith(".csv")

@@ -128,7 +128,11 @@ def files_in(point: bytes, areas: Iterable[ByteArea]) -> Iterator[bytes]:
     for folder, _folders, names in os.walk(point):
         for name in names:
             path = os.path.join(folder, name)
-            if any(_overlap(place, area) for place in _places(path) for area in target_areas):
+            if any(
+                start < area.end and area.start < start + length
+                for start, length in _places(path)
+                for area in target_areas
+            ):
                 yield os.path.relpath(path, point)
 
 
@@ -143,7 +147,3 @@ def _places(path: bytes) -> list[tuple[int, int]]:
         return []
     finally:
         os.close(fd)
-
-
-def _overlap(place: tuple[int, int], area: ByteArea) -> bool:
-    return place[0] < area.end and area.start < place[0] + place[1]

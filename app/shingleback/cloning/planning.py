@@ -82,7 +82,8 @@ def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
     """
     read = reader_of(source, is_lenient=True)
     size = source.size_bytes
-    table = next((candidate for sector in _sectors(source) if (candidate := read_table(read, sector))), None)
+    sectors = dict.fromkeys((source.sector_bytes, *_SECTORS))  # an image does not tell which one its drive had
+    table = next((candidate for sector in sectors if (candidate := read_table(read, sector))), None)
     if table is not None:
         return _divided(read, size, table, copies_all=copies_all)
     used = None if copies_all else allocation(read, size)
@@ -170,11 +171,6 @@ def reader_of(source: SourceMedium, window_bytes: int = _WINDOW_BYTES, *, is_len
 
 def part_of(read: Read, start: int, size: int) -> Read:
     return lambda offset, length: read(start + offset, max(0, min(length, size - offset)))
-
-
-def _sectors(source: SourceMedium) -> tuple[int, ...]:
-    """Return the sector sizes to try: an image does not tell which one its drive had."""
-    return tuple(dict.fromkeys((source.sector_bytes, *_SECTORS)))
 
 
 def _named(read: Read, size: int) -> str:
@@ -316,7 +312,9 @@ def content_of(
     if plan.target_identity is not None:  # an image may end anywhere, and a drive takes only whole sectors
         size_bytes = -(-size_bytes // sector_bytes) * sector_bytes
     if plan.is_renamed:
-        patches += _renaming(medium, _renamed(plan, facts), shift, numbers)
+        # All if the user wants that, otherwise those that must not have a twin.
+        renamed = [volume for volume in facts.volumes if plan.renames_all or volume.filesystem == _NEVER_TWINS]
+        patches += _renaming(medium, renamed, shift, numbers)
     if plan.layout is CloneLayout.PARTITION:
         patches += single(plan.target_bytes, sector_bytes, OUR_PARTITION, plan.filesystem, numbers)
         size_bytes = plan.target_bytes
@@ -325,11 +323,6 @@ def content_of(
         patches += moved(facts.table, plan.target_bytes, grows=plan.grows or plan.grows_later, new_guid=new_guid)
         size_bytes = plan.target_bytes
     return CloneContent(medium, shift, patches, size_bytes)
-
-
-def _renamed(plan: ClonePlan, facts: SourceFacts) -> list[FoundVolume]:
-    """Return the volumes to get new UUIDs: all if the user wants that, otherwise those that must not have a twin."""
-    return [volume for volume in facts.volumes if plan.renames_all or volume.filesystem == _NEVER_TWINS]
 
 
 def _renaming(medium: SourceMedium, volumes: Iterable[FoundVolume], shift: int, number: MakeUuid) -> Iterator[Patch]:

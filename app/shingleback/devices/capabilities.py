@@ -69,9 +69,10 @@ async def capabilities(
     running = os.uname().release if release is None else release
     manager = await _manager(udisks)
     version = _numbers(manager.version)
+    kinds = {profile.filesystem for profile in PROFILES.values()}.intersection(manager.supported_filesystems)
     return Capabilities(
         udisks=version,
-        formats=frozenset([kind for kind in _formats_of_interest(manager) if await _can_format(udisks, kind)]),
+        formats=frozenset([kind for kind in sorted(kinds) if await _can_format(udisks, kind)]),
         modules=frozenset({*_listed(filesystems), *_loadable(modules / running)}),
         kernel=_numbers(running),
         has_helper=await Helper(udisks.bus).is_there(),
@@ -86,10 +87,6 @@ async def _manager(udisks: UDisks) -> Manager:
         return msgspec.convert(await udisks.properties(MANAGER, "Manager"), Manager)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError):
         return Manager()
-
-
-def _formats_of_interest(manager: Manager) -> list[str]:
-    return sorted({profile.filesystem for profile in PROFILES.values()}.intersection(manager.supported_filesystems))
 
 
 async def _can_format(udisks: UDisks, filesystem: str) -> bool:

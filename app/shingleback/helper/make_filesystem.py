@@ -64,13 +64,10 @@ def _check_place(device: BlockDevice, profile: Profile) -> None:
         is_right = device.is_partition
     else:
         is_managed = text_of(device.disk / "queue/zoned") == "host-managed"
-        is_right = is_managed and not device.is_partition and not _has_partitions(device)
+        has_partitions = any((device.folder / name / "partition").exists() for name in names_in(device.folder))
+        is_right = is_managed and not device.is_partition and not has_partitions
     if not is_right:
         raise Refused(HelperRefusal.NOT_PREPARED)
-
-
-def _has_partitions(device: BlockDevice) -> bool:
-    return any((device.folder / name / "partition").exists() for name in names_in(device.folder))
 
 
 def _check_unused(request: ProgramCall) -> None:

@@ -61,12 +61,8 @@ def read_windows(text: str) -> SmartReport | None:
     labels = _labels(lines)
     if not _OF_POWER_SHELL.isdisjoint(labels):
         return _power_shell(labels)
-    is_predicted = any(_PREDICTED in line and _PREDICTED in _cells(line) for line in lines)
+    is_predicted = any(cell.strip() == _PREDICTED for line in lines for cell in _CELL_END.split(line))
     return SmartReport(model=labels.get(NAME, ""), passed=False) if is_predicted else None
-
-
-def _cells(line: str) -> list[str]:
-    return [cell.strip() for cell in _CELL_END.split(line)]
 
 
 def _labels(lines: Iterable[str]) -> dict[str, str]:

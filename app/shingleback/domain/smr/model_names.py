@@ -240,15 +240,11 @@ def _allowed(token: re.Match[str]) -> frozenset[str]:
     if literal:
         return frozenset(literal)
     allowed = frozenset(
-        letter for match in _RANGE.finditer(letters) for letter in _between(match[1], match[2] or match[1])
+        letter for match in _RANGE.finditer(letters) for letter in ALNUM if match[1] <= letter <= (match[2] or match[1])
     )
     if not allowed or _RANGE.sub("", letters):
         raise ValueError(f"[{letters}] is no set of letters and digits")
     return allowed
-
-
-def _between(first: str, last: str) -> Iterator[str]:
-    return (letter for letter in ALNUM if first <= letter <= last)
 
 
 def is_real_serial(serial: str) -> bool:

@@ -32,14 +32,10 @@ def evidence_of_ata(text: str) -> Evidence:
     return Evidence(
         model=model[1].strip(),
         capacity_bytes=max(sectors) * _SECTOR if sectors else None,
-        rotation_rpm=_rpm(rotation[1]) if rotation else None,
+        rotation_rpm=(int(rotation[1]) if rotation[1].isdecimal() else 0) if rotation else None,
         form_factor_inches=float(inches[1]) if inches else None,
         reported_trim=True if _TRIM.search(text) else None,
     )
-
-
-def _rpm(text: str) -> int:
-    return int(text) if text.isdecimal() else 0
 
 
 def _identify_words(text: str) -> list[int]:

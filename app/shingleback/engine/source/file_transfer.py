@@ -303,9 +303,6 @@ class FileWork:
 
     # attributes -----------------------------------------------------------------------------------------------
 
-    def _read_attributes(self, fd: int, info: os.stat_result, path: bytes) -> Attributes:
-        return read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
-
     def _read_symlink_attributes(self, folder: CurrentFolder, name: bytes, info: os.stat_result) -> Attributes:
         tell = partial(self._context.reporter.leave_out_attributes, join(folder.path, name))
         return read_symlink_attributes(name, folder.fd, info, tell)
@@ -316,7 +313,7 @@ class FileWork:
         try:
             info = os.fstat(fd)
             path = join(folder.path, stat.name)
-            attributes = self._read_attributes(fd, info, path)
+            attributes = read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
         finally:
             os.close(fd)
         if stat_of(stat.name, info) != stat:

@@ -256,7 +256,9 @@ def _likeness(fd: int, top: FolderRow, index: Index, min_files: int) -> _Likenes
         cursor.forget()
     if right < max(1, _ALIKE * len(to_read)):
         return _Likeness()
-    is_equal = right == len(to_read) and all(now and _is_equal(file.stat, now) for _, file, now in pairs)
+    is_equal = right == len(to_read) and all(
+        now and _is_alike(file.stat, now) and now.mtime_ns == file.stat.mtime_ns for _, file, now in pairs
+    )
     return _Likeness(len(present) / len(sample), is_equal=is_equal)
 
 
@@ -282,10 +284,6 @@ def _stat_at(cursor: FolderCursor, folder: bytes, name: bytes) -> Stat | None:
 
 def _is_alike(earlier: Stat, now: Stat) -> bool:
     return now.is_file and now.size == earlier.size
-
-
-def _is_equal(earlier: Stat, now: Stat) -> bool:
-    return _is_alike(earlier, now) and now.mtime_ns == earlier.mtime_ns
 
 
 def _has_content(cursor: FolderCursor, folder: bytes, file: KnownFile) -> bool:
