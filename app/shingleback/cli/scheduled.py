@@ -47,6 +47,54 @@ def _has_backup(place: str) -> bool:
     )
 
 
+class _Destinations:
+    """Where the destinations of backup sets are now, and on which drives."""
+
+    def __init__(self, memory: Memory, tables: Tables, key_of: Callable[[int], str]) -> None:
+        """`key_of` returns the key of a drive from the number of a device on it; empty if it has none."""
+        self.memory = memory
+        self._mountinfo = tables.mountinfo
+        self._key_of = key_of
+        self._finder = VolumeFinder(key_of, tables.mountinfo, tables.udev, tables.sysfs)
+
+    def place(self, backup_set: BackupSet) -> LocatedFolder:
+        return self.memory.place_of(backup_set)
+
+    def mount_of(self, backup_set: BackupSet) -> Mount | None:
+        """Return the mount that holds a destination; None if the destination is away.
+
+        The root filesystem also holds the mount points of drives that are away, so there the backup has to exist, and
+        so it does in a filesystem without a device, such as ZFS. A share is not touched: it may hang.
+        """
+        place = self.place(backup_set)
+        mount = mount_above(Path(place.path), self._mountinfo)
+        if mount is None:
+            return None
+        if may_hang(mount) and mount.point != _ROOT:
+            return mount if place.presence is DestinationState.UNKNOWN else None  # otherwise, it was seen on a drive
+        has_device = bool(number_of(mount)) and mount.point != _ROOT
+        return mount if has_device or _has_backup(place.path) else None
+
+    def drive_of(self, mount: Mount | None) -> str:
+        """Return the key of the drive of a mount; empty if it is on none."""
+        number = number_of(mount) if mount is not None else 0
+        return self._key_of(number) if number else ""
+
+    def plug_in_of(self, mount: Mount) -> str:
+        return self._finder.plug_in_of(number_of(mount))
+
+    def closed_volume(self, backup_set: BackupSet, chosen: Settings) -> ClosedVolume | None:
+        """Return the closed volume with the backup of a set, on a drive that is known to be the right one."""
+        places = self.memory.places
+        backups = places.backups(backup_set.destination, backup_set.key)
+        is_doubled = self.memory.place_of(backup_set).presence is DestinationState.DOUBLED
+        if not backups or is_doubled:
+            return None
+        seen_on = {drive for backup in backups for drive in places.drives_of(backup)}
+        drives = {*backup_set.drives, *seen_on, chosen.places.get(backup_set.key, "")} - {""}
+        return self._finder.find(drives, places.filesystems(backup_set.destination, backup_set.key))
+
+
 class Due:
     """Checks all backup sets once and runs those that are due, each to where its destination is now.
 
@@ -72,12 +120,10 @@ class Due:
         self._now = now
         self._run = run
         self._power_supplies = power_supplies
-        self._tables = tables or Tables()
-        self._key_of = key_of
-        self._memory = Memory(paths, DestinationLocator(paths.history_file, self._tables.now))
-        self._schedule = Schedule(self._memory)
-        self._prompts = self._schedule.prompts
-        self._finder = VolumeFinder(key_of, self._tables.mountinfo, self._tables.udev, self._tables.sysfs)
+        tables = tables or Tables()
+        memory = Memory(paths, DestinationLocator(paths.history_file, tables.now))
+        self._destinations = _Destinations(memory, tables, key_of)
+        self._schedule = Schedule(memory)
         self._locked: list[str] = []
         self.unopened: dict[str, CommandResult] = {}
 
@@ -106,7 +152,10 @@ class Due:
         if (
             not waits
             and not ready
-            and any(self._is_time(backup_set) and not self._memory.has_backup(backup_set) for backup_set in daily)
+            and any(
+                self._is_time(backup_set) and not self._destinations.memory.has_backup(backup_set)
+                for backup_set in daily
+            )
         ):
             waits = "first"
         runs: list[DueItem] = []
@@ -114,9 +163,11 @@ class Due:
             if not chosen.on_battery and is_on_battery(self._power_supplies):
                 waits = "battery"
                 break
-            self._prompts.note_prompted(backup_set.key, self._now())
-            result = self._run(["backup", *backup_set.options, "--", *backup_set.folders, self._place(backup_set).path])
-            self._prompts.note_prompted(backup_set.key, self._now())
+            self._schedule.prompts.note_prompted(backup_set.key, self._now())
+            result = self._run(
+                ["backup", *backup_set.options, "--", *backup_set.folders, self._destinations.place(backup_set).path]
+            )
+            self._schedule.prompts.note_prompted(backup_set.key, self._now())
             runs.append(DueItem(key=backup_set.key, outcome=result.outcome, why=result.why))
             if runs[-1].outcome == Outcome.CANCELED:
                 break
@@ -133,47 +184,36 @@ class Due:
         """
         waits = ""
         for backup_set in due:
-            is_open = self._mount(self._place(backup_set)) is not None
-            volume = None if is_open else self._closed_volume(backup_set, chosen)
-            if volume is None or self._prompts.was_open(volume.drive, volume.plug_in):
+            is_open = self._destinations.mount_of(backup_set) is not None
+            volume = None if is_open else self._destinations.closed_volume(backup_set, chosen)
+            if volume is None or self._schedule.prompts.was_open(volume.drive, volume.plug_in):
                 continue
             if not chosen.on_battery and is_on_battery(self._power_supplies):
                 return "battery"
             if volume.is_locked:
                 waits = "passphrase"
-                if not self._prompts.was_asked(volume.drive, volume.plug_in):
-                    self._prompts.note_asked(volume.drive, volume.plug_in)
+                if not self._schedule.prompts.was_asked(volume.drive, volume.plug_in):
+                    self._schedule.prompts.note_asked(volume.drive, volume.plug_in)
                     self._locked.append(backup_set.destination)
                 continue
             result = self._run(["mount", "--", volume.device])
             if result.outcome != Outcome.DONE:
                 self.unopened[backup_set.destination] = result
-                self._prompts.note_prompted(backup_set.key, self._now())  # it is tried again tomorrow
+                self._schedule.prompts.note_prompted(backup_set.key, self._now())  # it is tried again tomorrow
         return waits
-
-    def _closed_volume(self, backup_set: BackupSet, chosen: Settings) -> ClosedVolume | None:
-        """Return the closed volume with the backup of a set, on a drive that is known to be the right one."""
-        places = self._memory.places
-        backups = places.backups(backup_set.destination, backup_set.key)
-        is_doubled = self._memory.place_of(backup_set).presence is DestinationState.DOUBLED
-        if not backups or is_doubled:
-            return None
-        seen_on = {drive for backup in backups for drive in places.drives_of(backup)}
-        drives = {*backup_set.drives, *seen_on, chosen.places.get(backup_set.key, "")} - {""}
-        return self._finder.find(drives, places.filesystems(backup_set.destination, backup_set.key))
 
     def _note_open(self, sets: Sequence[BackupSet], chosen: Settings) -> None:
         """Remember which drives are open in this plug-in. The key of a drive takes long, and is read once for each."""
         for backup_set in sets:
-            mount = self._mount(self._place(backup_set))
-            if mount is None or not number_of(mount) or not self._memory.has_backup(backup_set):
+            mount = self._destinations.mount_of(backup_set)
+            if mount is None or not number_of(mount) or not self._destinations.memory.has_backup(backup_set):
                 continue
-            plug_in = self._finder.plug_in_of(number_of(mount))
+            plug_in = self._destinations.plug_in_of(mount)
             keys = {*backup_set.drives, chosen.places.get(backup_set.key, "")}
-            if any(self._prompts.was_open(key, plug_in) for key in keys):
+            if any(self._schedule.prompts.was_open(key, plug_in) for key in keys):
                 continue
-            if plug_in and (key := self._key_of(number_of(mount))):
-                self._prompts.note_open(key, plug_in)
+            if plug_in and (key := self._destinations.drive_of(mount)):
+                self._schedule.prompts.note_open(key, plug_in)
 
     def _is_time(self, backup_set: BackupSet) -> bool:
         now = self._now()
@@ -184,26 +224,18 @@ class Due:
         """Whether its time has come and its drive is plugged in. Without an earlier backup, it may be a wrong drive."""
         return (
             self._is_time(backup_set)
-            and self._memory.has_backup(backup_set)
-            and self._mount(self._place(backup_set)) is not None
+            and self._destinations.memory.has_backup(backup_set)
+            and self._destinations.mount_of(backup_set) is not None
         )
 
     def _is_known(self, backup_set: BackupSet) -> bool:
         """Whether the user chose this drive, or the backup was seen on it. Otherwise the window asks."""
-        drive = self._drive_of(self._mount(self._place(backup_set)))
-        return drive in backup_set.drives or self._memory.has_backup(backup_set, drive)
+        drive = self._destinations.drive_of(self._destinations.mount_of(backup_set))
+        return drive in backup_set.drives or self._destinations.memory.has_backup(backup_set, drive)
 
     def _is_on_share(self, backup_set: BackupSet) -> bool:
-        mount = self._mount(self._place(backup_set))
+        mount = self._destinations.mount_of(backup_set)
         return mount is not None and may_hang(mount)
-
-    def _place(self, backup_set: BackupSet) -> LocatedFolder:
-        return self._memory.place_of(backup_set)
-
-    def _drive_of(self, mount: Mount | None) -> str:
-        """Return the key of the drive of a mount; empty if it is on none."""
-        number = number_of(mount) if mount is not None else 0
-        return self._key_of(number) if number else ""
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:
         """Care for each drive that the user allowed, once all backups to it are complete.
@@ -215,8 +247,8 @@ class Due:
         complete = {run.key for run in runs if run.outcome in COMPLETE}
         cared: set[str] = set()
         for backup_set in ready:
-            mount = self._mount(self._place(backup_set)) if backup_set.key in complete else None
-            drive = self._drive_of(mount)
+            mount = self._destinations.mount_of(backup_set) if backup_set.key in complete else None
+            drive = self._destinations.drive_of(mount)
             if drive not in cared and chosen.care.get(drive, False):
                 cared.add(drive)
                 clock = parse_clock(backup_set.ready_by)
@@ -224,7 +256,9 @@ class Due:
                 from shingleback.domain.care.rules import AFTER_BACKUP_S  # noqa: PLC0415 (most often nothing is due)
 
                 within = f"--within={round(AFTER_BACKUP_S / 60)}"
-                self._run(["care", within, *by, "--unattended", "--due", "--", self._place(backup_set).path])
+                self._run(
+                    ["care", within, *by, "--unattended", "--due", "--", self._destinations.place(backup_set).path]
+                )
 
     def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
         """Eject the drives of finished sets, each once. Returns a path on each drive that is safe to unplug."""
@@ -232,9 +266,9 @@ class Due:
         tried: set[int] = set()
         ejected: list[str] = []
         for backup_set in ready:
-            place = self._place(backup_set)
+            place = self._destinations.place(backup_set)
             is_wanted = backup_set.ejects and outcomes.get(backup_set.key) in MADE_SAFE and place.is_plausible
-            mount = self._mount(place) if is_wanted else None
+            mount = self._destinations.mount_of(backup_set) if is_wanted else None
             # The eject for another set may have closed this drive. The root filesystem is never ejected.
             is_drive = mount is not None and number_of(mount) and mount.point != _ROOT
             if mount is not None and is_drive and mount.id not in tried:
@@ -243,20 +277,6 @@ class Due:
                 if isinstance(result, EjectFinished) and result.safe_to_unplug:
                     ejected.append(place.path)
         return ejected
-
-    def _mount(self, place: LocatedFolder) -> Mount | None:
-        """Return the mount that holds a destination; None if the destination is away.
-
-        The root filesystem also holds the mount points of drives that are away, so there the backup has to exist, and
-        so it does in a filesystem without a device, such as ZFS. A share is not touched: it may hang.
-        """
-        mount = mount_above(Path(place.path), self._tables.mountinfo)
-        if mount is None:
-            return None
-        if may_hang(mount) and mount.point != _ROOT:
-            return mount if place.presence is DestinationState.UNKNOWN else None  # otherwise, it was seen on a drive
-        has_device = bool(number_of(mount)) and mount.point != _ROOT
-        return mount if has_device or _has_backup(place.path) else None
 
 
 def run_due(invocation: Invocation, run: Run) -> DueFinished:
