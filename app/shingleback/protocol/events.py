@@ -394,7 +394,7 @@ class _Head(msgspec.Struct):
     command: str = ""
 
 
-_OTHERS: Final[dict[str, type[Event]]] = {
+_TYPES: Final[dict[str, type[Event]]] = {
     kind.__struct_config__.tag: kind for kind in get_args(Event) if kind is not CommandResult
 }
 
@@ -423,7 +423,7 @@ def decode(line: bytes) -> Event | None:
     """Decode a line; None if the event is unknown to this program. Raises msgspec.DecodeError if it is invalid."""
     try:
         head = msgspec.json.decode(line, type=_Head)
-        kind = result_type(head.command) if head.event == "finished" else _OTHERS.get(head.event)
+        kind = result_type(head.command) if head.event == "finished" else _TYPES.get(head.event)
         return msgspec.json.decode(line, type=kind) if kind else None
     except (UnicodeDecodeError, RecursionError) as error:
         raise msgspec.DecodeError(str(error)) from None
