@@ -324,7 +324,8 @@ def test_names_of_one_file_get_the_attributes_that_were_listed_last(tmp_path: Pa
     root_fd = os.open(tmp_path, os.O_RDONLY | os.O_DIRECTORY)
     setter = AttributeSetter(os.getuid(), os.getgid(), is_root=os.geteuid() == 0, groups=frozenset())
 
-    Commit(RealTree(root_fd, is_root=True), 2, setter, NoPrefetch()).attributes_again(records)
+    commit = Commit(RealTree(root_fd, is_root=True), 2, setter, NoPrefetch(), lambda _path, _aside: None)
+    commit.attributes_again(records)
 
     os.close(root_fd)
     assert (tmp_path / "b").stat().st_mtime_ns == 2
