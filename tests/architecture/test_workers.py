@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from tests.helpers.own_mounts import can_keep_mounts_apart, with_own_mounts
-from tests.helpers.scheduling import FILESYSTEMS, MOUNTS, ROOT, group_of
+from tests.helpers.scheduling import FILESYSTEMS, MOUNTS, ROOT, SILENT, group_of
 from tests.helpers.workers import import_share, open_display
 
 _MOUNTS_APART: Final = """
@@ -120,7 +120,7 @@ def test_all_test_files_that_mount_something_are_recognized(*, are_apart: bool) 
     found = [str(file.relative_to(ROOT)) for file in files if mounting.search(file.read_text(encoding="utf-8"))]
     assert len(found) > 40
     groups = {group_of(file, are_apart=are_apart) for file in found}
-    assert groups == ({MOUNTS, FILESYSTEMS} if are_apart else {MOUNTS})
+    assert groups == ({MOUNTS, FILESYSTEMS, SILENT} if are_apart else {MOUNTS})
 
 
 def test_tests_that_use_drives_do_not_run_in_parallel() -> None:
@@ -132,7 +132,14 @@ def test_tests_that_use_drives_do_not_run_in_parallel() -> None:
     ]
     groups = {group_of(str(file.relative_to(ROOT)), are_apart=True) for file in found if "lab" not in file.parts}
     assert len(found) > 15
-    assert FILESYSTEMS not in groups
+    assert groups.isdisjoint({FILESYSTEMS, SILENT})
+
+
+def test_tests_that_wait_for_a_silent_filesystem_delay_no_others() -> None:
+    """They take longest, though they need the processor least."""
+    files = ("tests/device/test_hanging_share.py", "tests/faults/test_silent_destination.py")
+    assert {group_of(file, are_apart=True) for file in files} == {SILENT}
+    assert {group_of(file, are_apart=False) for file in files} == {MOUNTS}
 
 
 def test_test_files_that_mount_nothing_are_shared() -> None:
