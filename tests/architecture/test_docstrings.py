@@ -2,11 +2,11 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
-from tests.architecture.imports import PACKAGE
+from tests.architecture.imports import PACKAGE, sources
 
 _LIST = re.compile(r"^(Attributes|Signals|Args):\n((?:[ \t]+.*\n?|\n)+)", re.MULTILINE)
 _NAMES = re.compile(r"^ {4}(\*{0,2}\w+(?:, \*{0,2}\w+)*)(?: \([^)]*\))?:", re.MULTILINE)
@@ -37,26 +37,23 @@ def parameters(node: ast.AST) -> set[str]:
     return {argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)}
 
 
-def stale(code: str, classes: dict[str, ast.ClassDef]) -> Iterator[str]:
-    for node in ast.walk(ast.parse(code)):
+def stale(nodes: Iterable[ast.AST], classes: dict[str, ast.ClassDef]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-            existing = members(node, classes) if isinstance(node, ast.ClassDef) else set()
-            for title, names in listed(ast.get_docstring(node) or "").items():
+            lists = listed(ast.get_docstring(node) or "")
+            existing = members(node, classes) if lists and isinstance(node, ast.ClassDef) else set()
+            for title, names in lists.items():
                 true = existing | parameters(node) if title == "Args" else existing
                 yield from (f"{node.name}: {name}" for name in sorted(names - true))
 
 
 def all_classes() -> dict[str, ast.ClassDef]:
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in PACKAGE.rglob("*.py")]
-    return {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    return {node.name: node for nodes in sources().values() for node in nodes if isinstance(node, ast.ClassDef)}
 
 
 def test_every_name_in_a_docstring_exists() -> None:
     classes = all_classes()
-    faults = {
-        str(file.relative_to(PACKAGE)): list(stale(file.read_text(encoding="utf-8"), classes))
-        for file in PACKAGE.rglob("*.py")
-    }
+    faults = {str(module.relative_to(PACKAGE)): list(stale(nodes, classes)) for module, nodes in sources().items()}
     assert {file: names for file, names in faults.items() if names} == {}
 
 
@@ -101,4 +98,4 @@ def f(a):
 def test_the_rule_compares_names(code: str, faults: list[str]) -> None:
     base = ast.parse(_CLASS).body[0]
     assert isinstance(base, ast.ClassDef)
-    assert list(stale(code, {"A": base})) == faults
+    assert list(stale(ast.walk(ast.parse(code)), {"A": base})) == faults

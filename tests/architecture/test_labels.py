@@ -1,9 +1,9 @@
 """The label of an enum's member is written at the member (`domain.labels`), not in a table beside the enum."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from tests.architecture.imports import PACKAGE
+from tests.architecture.imports import PACKAGE, sources
 
 _LARGE = 3  # members
 _NO_LABELS = {
@@ -14,17 +14,17 @@ _NO_LABELS = {
 }
 
 
-def enums(code: str) -> Iterator[tuple[str, frozenset[str]]]:
+def enums(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, frozenset[str]]]:
     """Yield the enums with the names of their members."""
-    for node in ast.walk(ast.parse(code)):
+    for node in nodes:
         if isinstance(node, ast.ClassDef) and any("Enum" in ast.unparse(base) for base in node.bases):
             assigned = [line.targets[0] for line in node.body if isinstance(line, ast.Assign)]
             yield node.name, frozenset(target.id for target in assigned if isinstance(target, ast.Name))
 
 
-def tables_of_labels(code: str, members: dict[str, frozenset[str]]) -> Iterator[str]:
+def tables_of_labels(nodes: Iterable[ast.AST], members: dict[str, frozenset[str]]) -> Iterator[str]:
     """Yield the enums for all of whose members there is a table of labels: marked texts that are no sentences."""
-    for node in ast.walk(ast.parse(code)):
+    for node in nodes:
         if isinstance(node, ast.Dict) and len(node.keys) >= _LARGE and all(map(_is_label, node.values)):
             keys = [key for key in node.keys if isinstance(key, ast.Attribute) and isinstance(key.value, ast.Name)]
             named = {ast.unparse(key.value) for key in keys}
@@ -41,17 +41,20 @@ def _is_label(value: ast.expr) -> bool:
 
 
 def test_labels_are_written_at_their_enums() -> None:
-    files = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
-    members = dict(enum for code in files.values() for enum in enums(code))
+    members = dict(enum for nodes in sources().values() for enum in enums(nodes))
 
-    tables = {(name, enum) for name, code in files.items() for enum in tables_of_labels(code, members)}
+    tables = {
+        (module.relative_to(PACKAGE).as_posix(), enum)
+        for module, nodes in sources().items()
+        for enum in tables_of_labels(nodes, members)
+    }
 
     assert tables == _NO_LABELS
 
 
 def test_every_member_of_an_enum_with_labels_has_one() -> None:
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for nodes in sources().values():
+        for node in nodes:
             if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "LabeledEnum" for base in node.bases):
                 members = [line for line in node.body if isinstance(line, ast.Assign) and "__" not in ast.unparse(line)]
                 assert members
@@ -75,4 +78,5 @@ ADVICE = {
     Way.LOGIN: QT_TRANSLATE_NOOP("ways", "Log in."),
 }
 """
-    assert list(tables_of_labels(code, dict(enums(code)))) == ["Way"]
+    nodes = list(ast.walk(ast.parse(code)))
+    assert list(tables_of_labels(nodes, dict(enums(nodes)))) == ["Way"]
