@@ -16,7 +16,7 @@ import pytest
 from shingleback.messages import reasons
 from shingleback.protocol import events as schema
 from shingleback.protocol.results import CommandResult
-from tests.helpers.patience import PATIENCE_S
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import command, environment, events, run, running, wait_for_event, with_time_limit
 from tests.helpers.trees import contents, make_odd_tree, write
 
@@ -111,8 +111,7 @@ def _away_in(source: Path) -> list[str]:
 
 def test_a_reader_that_stops_reading_does_not_stop_the_backup(large_output: Path, drive: Path) -> None:
     with unread("backup", large_output, drive, *_away_in(large_output)) as process:
-        while process.poll() is None and not (drive / "source" / "large").exists():
-            pass
+        wait_until(lambda: process.poll() is not None or (drive / "source" / "large").exists())
         assert process.stdout is not None
         reported = [json.loads(line) for line in process.stdout]
         assert (reported[-1]["event"], reported[-1]["left_out_count"], process.wait()) == ("finished", 500, 1)
