@@ -32,7 +32,7 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
         "        self._put_all_in(ins)\n        for record in ins:\n",
         "        for record in ins:\n            self._put_in(record)\n",
     ),
-    ("attributes: the highest first", "for entry in reversed(listed)", "for entry in listed"),
+    ("attributes: the highest first", "(entry, Folder)), key=_depth, reverse=True)", "(entry, Folder)), key=_depth)"),
     (
         "what is kept goes to the trash",
         "layout.kept_path(new), is_folder=",
