@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,11 +17,14 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QToolButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import pictograms, style
+from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import ColorScheme, scheme_of, theme
 from shingleback.gui.window.window import TrayState, app_icon, tray_icon
 from shingleback.store.private_files import resource_path
@@ -258,3 +261,22 @@ def test_a_disabled_button_looks_disabled(qapp: QApplication, qtbot: QtBot, sche
         button.setEnabled(is_enabled)
         schemes.append(button.grab().toImage())
     assert schemes[0] != schemes[1]
+
+
+def test_headings_and_text_grow_with_the_font_of_the_desktop(qapp: QApplication, qtbot: QtBot) -> None:
+    usual = QFont(qapp.font())
+    style.dress(qapp)
+    page = QWidget()
+    qtbot.addWidget(page)
+    heading, text = style.heading(PlainLabel("Heading"), 1.5), PlainLabel("Text")
+    in_column(heading, text, on=page)
+    page.show()
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * 2)
+    qapp.setFont(larger)
+    try:
+        qtbot.waitUntil(lambda: text.font().pointSizeF() == larger.pointSizeF())
+        assert heading.font().pointSizeF() == pytest.approx(1.5 * larger.pointSizeF())
+        assert heading.font().bold()
+    finally:
+        qapp.setFont(usual)

@@ -208,21 +208,30 @@ class ThemeController(QObject):
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or scheme_of(application.palette())
-        self._scheme_in_use: tuple[ColorScheme, bool, bool, QColor | None] | None = None
+        self._scheme_in_use: tuple[ColorScheme, bool, bool, QColor | None, str] | None = None
         self.refresh()
         hints.colorSchemeChanged.connect(self._on_desktop)
         application.layoutDirectionChanged.connect(self.refresh)
         application.focusChanged.connect(_move_ring)
+        application.fontChanged.connect(self._on_font)
 
     def refresh(self) -> None:
         """Apply a changed choice. Only what has changed is set, because repainting everything takes time."""
         scheme, has_contrast = self._choose_scheme() or self._of_desktop, self._has_contrast()
         parts = self._accent()
         accent = QColor.fromRgbF(*parts) if parts is not None else None
-        new = (scheme, has_contrast, self._application.isRightToLeft(), accent)
+        font = self._application.font().toString()
+        new = (scheme, has_contrast, self._application.isRightToLeft(), accent, font)
         if new != self._scheme_in_use:
             self._scheme_in_use = new
             paint(self._application, scheme, has_contrast=has_contrast, accent=accent)
+
+    def _on_font(self) -> None:
+        """Follow the desktop's font, which reaches widgets with a style sheet only when that is set again."""
+        self.refresh()
+        for widget in self._application.allWidgets():
+            if widget.property(_SCALE):
+                _enlarge(widget)
 
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
         self._of_desktop = _look(scheme) or ColorScheme.LIGHT
@@ -280,6 +289,7 @@ def _look(scheme: Qt.ColorScheme) -> ColorScheme | None:
 
 
 _HEADING: Final = "heading"
+_SCALE: Final = "scale"
 
 
 def heading(label: QLabel, scale: float = 1.5) -> QLabel:
@@ -293,12 +303,17 @@ def is_heading(label: QLabel) -> bool:
 
 
 def prominent(label: QLabel, scale: float = 1.0) -> QLabel:
-    """The same label, larger and bold, such as a figure."""
-    font = QFont(label.font())
-    font.setPointSizeF(font.pointSizeF() * scale)
+    """The same label, larger and bold, such as a figure. It stays larger if the desktop's font changes."""
+    label.setProperty(_SCALE, scale * label.font().pointSizeF() / QApplication.font(label).pointSizeF())
+    _enlarge(label)
+    return label
+
+
+def _enlarge(label: QWidget) -> None:
+    font = QFont(QApplication.font(label))
+    font.setPointSizeF(font.pointSizeF() * label.property(_SCALE))
     font.setBold(True)
     label.setFont(font)
-    return label
 
 
 def fixed_width(widget: QWidget) -> QFont:
