@@ -140,6 +140,7 @@ def test_a_reading_task_says_how_many_portions_are_due(part: CarePart) -> None:
     show(part, CareState(planned=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),))))
     part.due.why.unfold(is_open=True)
     assert "7 of 12 portions are due." in visible_text(part)
+    assert part.due.lines[0].text() == "Read a portion of everything · 1 h 10 min to 7 h", "the time of all of them"
 
 
 def test_a_full_drive_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:

@@ -202,8 +202,9 @@ class DueList(QWidget):
         self.why.button.setAccessibleName(name_with(self.why.button.text(), headline))
 
     def _task(self, item: CareItem) -> QWidget:
-        """Show its name and how long it takes; and what it needs, if that is missing."""
-        time = durations(item.low_s, item.high_s, translate)
+        """Show its name, and how long all of it that is due takes; and what it needs, if that is missing."""
+        portions = max(1, item.portions)
+        time = durations(portions * item.low_s, portions * item.high_s, translate)
         line = sentence(joined(care.name(CareAction(item.action), translate), time, by=" · "))
         self.lines.append(line)
         missing = care.missing(map(CareNeed, item.missing), translate)
