@@ -228,7 +228,7 @@ def test_the_question_for_the_name_is_all_in_sight_even_in_a_small_window(bench:
 def test_back_leads_from_the_question_to_the_choice_and_forgets_the_name(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
-    QTest.keyClick(bench.page.consent.erasure.typed, Qt.Key.Key_Escape)
+    bench.page.back.click()  # as Escape does
     assert [bench.page.choice.isVisible(), bench.page.consent.erasure.isVisible()] == [True, False]
     bench.page.consent.next.click()
     assert bench.page.consent.erasure.typed.text() == ""
