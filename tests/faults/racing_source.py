@@ -38,8 +38,7 @@ class RacingSource:
     Attributes:
         seen: the tokens that each path had; `_ABSENT` if it was not there at some time.
         names_of: the paths that each file had.
-        lasting: the numbers of the files that were there all the time, and whose names no other file took over. A
-            backup that has listed such a name finds the other file under it, and need not know where the first is.
+        lasting: the numbers of the files that were there all the time.
         moves_folders: if they move while they are read, what is in them has any content and name of later.
         shell_steps: what was done, for a report.
         chance: what decides.
@@ -105,11 +104,17 @@ class RacingSource:
             raise failures[0]
 
     def possible(self, path: str) -> set[str]:
-        """What the copy of a path may have."""
+        """What the copy of a path may have. A file that is moved while it is read may change before its end is read."""
         if not self.moves_folders:
-            return self.seen.get(path, set())
+            own = {name for names in self.names_of.values() if path in names for name in names}
+            return self.seen.get(path, set()).union(*(self._tokens_of_those_at(path, name) for name in own))
         name = os.path.basename(path)
         return set().union(*(tokens for other, tokens in self.seen.items() if os.path.basename(other) == name))
+
+    def _tokens_of_those_at(self, path: str, name: str) -> set[str]:
+        """The tokens that `name` had of the files that were at `path` at any time."""
+        numbers = {number for number, names in self.names_of.items() if path in names}
+        return {token for token in self.seen[name] if token and int(token.split(" ")[-1].split(".")[0]) in numbers}
 
     # noting ---------------------------------------------------------------------------------------------------
 
@@ -125,7 +130,6 @@ class RacingSource:
         return file
 
     def _put(self, path: str, file: _File) -> None:
-        self.lasting -= {number for number, names in self.names_of.items() if path in names and number != file.number}
         self._files[path] = file
         file.paths.add(path)
 

@@ -86,12 +86,14 @@ class _Reached:
     """How far a backup has come, which its result says however it ends.
 
     Attributes:
+        survey: the one that the copy follows.
         version: the name of the version that it made; empty if there is none yet.
         room: of the drive; None if it is unknown.
         no_room: why files were left out that did not fit.
     """
 
     plan: CopyPlan | None = None
+    survey: Survey | None = None
     checkpoints: Checkpoints | None = None
     old_versions: OldVersions | None = None
     version: str = ""
@@ -243,7 +245,9 @@ class Backup:
         rule_options = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
         access_options = (included, self._context.access, request.own_folders, records_folder)
         rules = Rules(request.excludes, request.cross_filesystems, *rule_options, *access_options)
-        survey = survey_at_rest(lambda: self._begin_survey(index, moves, rules, sources), sources)
+        survey = self._reached.survey = survey_at_rest(
+            lambda: self._begin_survey(index, moves, rules, sources), sources
+        )
         plan = survey.plan
         self._read_ahead.planned_all()
         if survey.absences.emptied and not request.allow_empty:
@@ -328,6 +332,9 @@ class Backup:
         reporter.begin("copy")
         try:
             Retries(self._client, self._head, checkpoints, old_versions, reporter).feed(feeder)
+            survey = self._reached.survey
+            for omission in survey.displaced(feeder.displaced_inodes) if survey is not None else ():
+                reporter.leave_out(omission)
         except Canceled:
             self._stop(feeder)
             raise

@@ -361,3 +361,61 @@ def test_files_whose_permissions_are_set_all_the_time_are_copied(
     assert workshop.backup().outcome == "done"
     assert copy_matches(workshop)
     assert workshop.backup().copied.files == 0
+
+
+def rotate(log: Path, aside: Path) -> None:
+    log.rename(aside)
+    write(log, b"a new log", _LATER_NS)
+
+
+@pytest.mark.parametrize("place", ["logs/a.log.1", "old/a.log.1", "made meanwhile/below/a.log.1"])
+def test_a_file_that_another_one_displaces_is_named_where_it_is(workshop: Workshop, place: str) -> None:
+    """A log is rotated after the survey, so that its name leads to the next one when it is copied."""
+    log, aside = workshop.source / "logs" / "a.log", workshop.source / place
+    write(log, b"lines of yesterday")
+    write(workshop.source / "old" / "beside", b"beside")
+    workshop.backup()
+    write(log, b"lines of yesterday and today")
+
+    def change() -> None:
+        aside.parent.mkdir(parents=True, exist_ok=True)
+        rotate(log, aside)
+
+    change_after_survey(workshop, change)
+    result = workshop.backup()
+
+    assert [(item.path, item.reason) for item in result.left_out] == [(f"source/{place}", "moving")]
+    assert (workshop.destination / "source" / "logs" / "a.log").read_bytes() == b"a new log"
+    assert workshop.backup().left_out_count == 0
+    assert copy_matches(workshop)
+
+
+def test_a_file_that_a_program_saves_during_a_backup_is_not_named(workshop: Workshop) -> None:
+    """The program replaces it by a new one, and the old one is gone."""
+    text, aside = workshop.source / "text", workshop.source / "text.new"
+    write(text, b"before")
+
+    def save() -> None:
+        write(aside, b"after", _LATER_NS)
+        aside.rename(text)
+
+    change_after_survey(workshop, save)
+
+    assert workshop.backup().left_out_count == 0
+    assert copy_matches(workshop)
+
+
+def test_a_file_that_takes_the_name_of_another_one_is_copied_there_and_not_named(workshop: Workshop) -> None:
+    first, second = workshop.source / "a" / "first", workshop.source / "b" / "second"
+    write(first, b"first")
+    write(second, b"second file")
+
+    def exchange() -> None:
+        first.rename(workshop.source / "aside")
+        second.rename(first)
+        (workshop.source / "aside").rename(second)
+
+    change_after_survey(workshop, exchange)
+
+    assert workshop.backup().left_out_count == 0
+    assert copy_matches(workshop)

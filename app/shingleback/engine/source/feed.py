@@ -249,6 +249,11 @@ class Feeder:
         self._checkpoints.take(self._mark)
 
     @property
+    def displaced_inodes(self) -> set[int]:
+        """The inodes of the files in the plan whose names other files had when it was their turn."""
+        return self._files.displaced_inodes
+
+    @property
     def _mark(self) -> PlanPosition:
         return PlanPosition(self._position, self._done, tuple(self._open), has_structure=True)
 

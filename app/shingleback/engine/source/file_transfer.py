@@ -66,11 +66,13 @@ class FileWork:
     """Transfers the files of one run.
 
     Attributes:
+        displaced_inodes: those of the files in the plan whose names other files had when it was their turn.
         links: makes further names hard links.
     """
 
     def __init__(self, context: CopyContext, checkpoints: Checkpoints, sender: Sender, links: HardLinks) -> None:
         self._looks_for_moves = context.plan.has_file_moves
+        self.displaced_inodes: set[int] = set()
         self._context = context
         self._checkpoints = checkpoints
         self._sender = sender
@@ -283,7 +285,14 @@ class FileWork:
         old = folder.old_entry(stat.name, self._context.keeping)
         return Target(self._context.head.new_id(), path, folder.place_of(stat.name), stored, old, linked)
 
+    def _note_displaced(self, folder: CurrentFolder, stat: Stat) -> None:
+        """Note that a name has become that of another file since the survey."""
+        planned = folder.to_copy(stat.name) or folder.to_recheck(stat.name)
+        if planned is not None and planned.is_file and planned.inode != stat.inode:
+            self.displaced_inodes.add(planned.inode)
+
     def _note(self, folder: CurrentFolder, sent: Sent, target: Target) -> None:
+        self._note_displaced(folder, sent.stat)
         self._checkpoints.put(folder.id, sent.stat, sent.fact, target.old)
         self.links.remember_sent(folder, sent)
 
@@ -340,6 +349,7 @@ class FileWork:
             self._note(folder, sent, target)
             return
         self._recount(counted, _NOT_COUNTED)
+        self._note_displaced(folder, sent.stat)
         fact = msgspec.structs.replace(indexed_file.fact, extra=sent.fact.extra, linked=sent.fact.linked)
         self._checkpoints.add(folder.id, sent.stat, fact)
         self.links.remember_known(folder, sent.stat, fact)

@@ -11,7 +11,7 @@ import contextlib
 import os
 import struct
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -190,6 +190,49 @@ class SecondLook:
             self._add_files(missed, arrivals)
         missed.paths = list(dict.fromkeys(missed.paths))
         return missed
+
+    def displaced(self, trail: Trail, inodes: Collection[int]) -> list[bytes]:
+        """Return the paths in the backup of files that another one displaced, and that the copy does not have.
+
+        A log that is rotated after the survey is one: the copy has the new one under its name. `inodes` are those of
+        the displaced files; where they are gone, as after a program has saved, nothing is missing.
+        """
+        seen_inodes = {folder.inode for folder in trail.folders()}
+        paths: list[bytes] = []
+        for folder in trail.folders():
+            if self._has_changed(folder):
+                row = self._index.folder(folder.id)
+                copied = {} if row is None else {stat.name: stat.inode for stat in row.stats_of_files()}
+                with contextlib.suppress(OSError):
+                    new_folders = self._displaced_in(folder.source, folder.path, trail, inodes, copied, paths)
+                    while new_folders:
+                        path, inode = new_folders.pop()
+                        if inode not in seen_inodes:
+                            new_folders += self._displaced_in(folder.source, path, trail, inodes, {}, paths)
+        return paths
+
+    def _displaced_in(
+        self,
+        source: int,
+        path: bytes,
+        trail: Trail,
+        inodes: Collection[int],
+        copied: Mapping[bytes, int],
+        paths: list[bytes],
+    ) -> list[tuple[bytes, int]]:
+        """Add the displaced files of a folder to `paths`; return its subfolders with their inodes."""
+        cursor = FolderCursor(self._sources[source].fd, no_atime=True)
+        try:
+            self._listers[source].touch(path)
+            fd = cursor.open(path)
+            selection = self._listers[source].select(fd, path, os.fstat(fd).st_dev, set)
+            for stat in selection.files:
+                is_copied = copied.get(stat.name) == stat.inode
+                if stat.inode in inodes and not is_copied and _is_old(stat, fd, trail.began_ns):
+                    paths.append(join(self._sources[source].name, join(path, stat.name)))
+            return [(join(path, stat.name), stat.inode) for stat in selection.folders]
+        finally:
+            cursor.forget()
 
     def _has_changed(self, folder: TrailFolder) -> bool:
         if folder.ctime_ns == NOT_FOLLOWED:

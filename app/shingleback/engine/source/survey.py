@@ -1,7 +1,7 @@
 """The first pass of a run: walks the sources, compares each folder with the index, and writes the plan."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -146,12 +146,22 @@ class Survey:
 
     def _look_again(self) -> None:
         if self._trail is not None and self._trail.may_have_moves:
-            used = self._matcher.used.__contains__
             reported = {omission.path for omission in self.findings.left_out}
             reported |= {exclusion.path for exclusion in self.findings.skipped}
-            look = SecondLook(self._index, self._moves, self._rules, self._matcher.sources, used, reported)
-            self.missed = look.missed(self._trail, self.plan.spool)
+            self.missed = self._second_look(reported).missed(self._trail, self.plan.spool)
             self._rules.access.done()
+
+    def _second_look(self, reported: Collection[bytes] = ()) -> SecondLook:
+        used = self._matcher.used.__contains__
+        return SecondLook(self._index, self._moves, self._rules, self._matcher.sources, used, reported)
+
+    def displaced(self, inodes: Collection[int]) -> list[LeftOut]:
+        """Return files that others displaced after the survey, and that the copy does not have, once it is made."""
+        if self._trail is None or not inodes:
+            return []
+        paths = self._second_look().displaced(self._trail, inodes)
+        self._rules.access.done()
+        return [LeftOut(path, LeftOutReason.MOVING) for path in paths]
 
     def _keep_missed(self) -> set[int]:
         """Report what was missed, and keep its files where they were, unless something else is there now.
