@@ -121,8 +121,8 @@ def test_home_offers_what_is_missing_and_promises_it_once_it_is_there(
     follow(desk, automatic)
     StartOffers(desk.window.home.overview, automatic)
     desk.choose(destination=AWAY, when=When.PLUG_IN)
-    promise = "Next backup: when the drive is plugged in"
-    assert desk.card.lines.next.text() == f"{promise} while Shingleback is running"
+    promise = "Next backup: as soon as the drive is there"
+    assert desk.card.lines.next.text() == f"{promise}, while Shingleback is running"
     assert desk.card.lines.offer.text() == "Start Shingleback when I log in"
     with qtbot.waitSignal(automatic.changed):
         desk.card.lines.offer.click()
@@ -141,20 +141,20 @@ def test_home_promises_no_backup_that_nothing_starts_neither_painted_nor_read_ou
     follow(desk, automatic)
     StartOffers(desk.window.home.overview, automatic)
     desk.choose(destination=AWAY, when=When.PLUG_IN)
-    promise, condition = "Next backup: when the drive is plugged in", "while Shingleback is running"
+    promise, condition = "Next backup: as soon as the drive is there", ", while Shingleback is running"
 
     def says(text: str) -> tuple[bool, bool]:
         heard = " ".join(f"{item.name} {item.description}" for item in accessible_items(desk.window.home))
         return paints(desk.window.home, text), squeezed(text) in squeezed(heard)
 
-    qtbot.waitUntil(lambda: says(f"{promise} {condition}") == (True, True))
+    qtbot.waitUntil(lambda: says(f"{promise}{condition}") == (True, True))
     with qtbot.waitSignal(automatic.changed):
         desk.card.lines.offer.click()
     qtbot.waitUntil(lambda: says(condition) == (False, False))
     assert says(promise) == (True, True)
     session.entry.unlink()
     automatic.refresh()
-    qtbot.waitUntil(lambda: says(f"{promise} {condition}") == (True, True))
+    qtbot.waitUntil(lambda: says(f"{promise}{condition}") == (True, True))
 
 
 def test_on_a_desktop_that_starts_nothing_home_names_the_line_for_its_startup_file(

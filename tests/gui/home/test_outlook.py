@@ -32,6 +32,9 @@ def seen(when: When, presence: Presence, *, at: datetime | None = LATER, is_due:
     )
 
 
+FIRST = SetStatus(state=SetState.NEVER, step=NextStep.PLUG_IN)
+
+
 def to_share(when: When, starter: Starter = Starter.TIMER, *, is_due: bool = False) -> SetView:
     """A set that goes to a mounted share, to which it has been backed up."""
     view = seen(when, Presence.OPEN, is_due=is_due)
@@ -72,6 +75,7 @@ def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) ->
         (seen(When.PLUG_IN, Presence.CLOSED, is_due=True), "Next backup: when the drive is open"),
         (seen(When.PLUG_IN, Presence.OPEN, is_due=True), "The next backup is due now."),
         (seen(When.PLUG_IN, Presence.AWAY, is_due=True), "Next backup: when the drive is plugged in"),
+        (replace(seen(When.PLUG_IN, Presence.AWAY), status=FIRST), "Next backup: as soon as the drive is there"),
         (replace(seen(When.DAILY, Presence.CLOSED, is_due=True), opens_itself=True), "The next backup is due now."),
         (
             replace(seen(When.PLUG_IN, Presence.AWAY), starter=Starter.PROGRAM),

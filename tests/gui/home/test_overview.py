@@ -383,3 +383,13 @@ def test_the_buttons_of_a_set_work_if_only_its_second_drive_was_connected(desk: 
     assert destinations.requested == [RestoreFiles(EXPANSION.mount_points[0])]
     desk.card.change.click()
     assert desk.window.home.editor.backup_set.key == KEY
+
+
+@pytest.mark.parametrize("when", list(When))
+def test_before_the_first_backup_only_the_button_asks_for_the_drive(desk: Desk, when: When) -> None:
+    desk.choose(destination=DRAWER, when=when)
+    assert desk.card.step.text() == "Plug in the drive"
+    card = desk.card
+    others = (card.lines.says, card.lines.next, card.lines.last, card.state, desk.window.home.overview.heading)
+    assert not any("plug" in part.text().lower() for part in others)
+    assert card.drive.presence.text() == "Not plugged in"

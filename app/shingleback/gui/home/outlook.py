@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from shingleback.backup_sets.library import WEEK, full_in
 from shingleback.backup_sets.starting import Starter
-from shingleback.backup_sets.status import UNDER_WAY, Presence
+from shingleback.backup_sets.status import UNDER_WAY, Presence, SetState
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home.texts import drive_label, presence
 from shingleback.gui.run import texts
@@ -35,6 +35,7 @@ _YEAR: Final = timedelta(days=365.2)
 _DUE: Final = QT_TRANSLATE_NOOP("home", "The next backup is due now.")
 _AT: Final = QT_TRANSLATE_NOOP("home", "Next backup: {moment}")
 _ONCE_PLUGGED_IN: Final = QT_TRANSLATE_NOOP("home", "Next backup: when the drive is plugged in")
+_ONCE_THERE: Final = QT_TRANSLATE_NOOP("home", "Next backup: as soon as the drive is there")
 _ONCE_OPEN: Final = QT_TRANSLATE_NOOP("home", "Next backup: when the drive is open")
 _NEXT_TIME: Final = QT_TRANSLATE_NOOP("home", "Next backup: the next time you plug in the drive")
 _PLUGGED_IN_LATER: Final = QT_TRANSLATE_NOOP("home", "Next backup: {moment}, if the drive is plugged in by then")
@@ -46,6 +47,7 @@ _WITHOUT_LOGIN: Final = {  # while nothing starts the program but the user
     _ONCE_PLUGGED_IN: QT_TRANSLATE_NOOP(
         "home", "Next backup: when the drive is plugged in while Shingleback is running"
     ),
+    _ONCE_THERE: QT_TRANSLATE_NOOP("home", "Next backup: as soon as the drive is there, while Shingleback is running"),
     _NEXT_TIME: QT_TRANSLATE_NOOP(
         "home", "Next backup: the next time you plug in the drive while Shingleback is running"
     ),
@@ -113,17 +115,25 @@ def _obstacle_of_share(view: SetView) -> str:
 
 def _at_plug_in(view: SetView) -> str:
     if view.is_away:
-        return _ONCE_PLUGGED_IN
+        return _once_plugged_in(view)
     return _due(view) if view.upcoming else _NEXT_TIME
 
 
 def _daily(view: SetView) -> str:
     if view.upcoming is None:
         return ""
-    later, once = (_CONNECTED_LATER, _ONCE_CONNECTED) if view.is_to_share else (_PLUGGED_IN_LATER, _ONCE_PLUGGED_IN)
+    is_to_share = view.is_to_share
+    later, once = (
+        (_CONNECTED_LATER, _ONCE_CONNECTED) if is_to_share else (_PLUGGED_IN_LATER, _once_plugged_in(view))
+    )
     if view.upcoming.at is not None:
         return later if view.is_away else _AT
     return once if view.is_away else _due(view)
+
+
+def _once_plugged_in(view: SetView) -> str:
+    """Return the text about a drive that is away. Before the first backup, the button asks to plug it in."""
+    return _ONCE_THERE if view.status.state is SetState.NEVER else _ONCE_PLUGGED_IN
 
 
 def _due(view: SetView) -> str:

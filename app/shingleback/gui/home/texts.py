@@ -66,9 +66,7 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Choose the folders that matter to you and where their backup goes.")
 _WAITING: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive whenever you want to back up.")
 _WAITING_FOR: Final = QT_TRANSLATE_NOOP("home", "Plug in {drive} next: it is its turn.")
-_FIRST_AWAY: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive to make the first backup.")
 _SHARE_WAITING: Final = QT_TRANSLATE_NOOP("home", "Connect the share whenever you want to back up.")
-_SHARE_FIRST: Final = QT_TRANSLATE_NOOP("home", "Connect the share to make the first backup.")
 _SHARE_AWAY: Final = QT_TRANSLATE_NOOP("home", "not connected")
 _CONNECT: Final = QT_TRANSLATE_NOOP("home", "Connect the share")
 _NOT_FOUND: Final = QT_TRANSLATE_NOOP("home", "{drive} is plugged in, but the backup was not found on it.")
@@ -278,19 +276,20 @@ def presence(view: SetView) -> str:
 
 def _quietly(view: SetView, *, has_next: bool) -> str:
     """Return a sentence for a set without problems."""
-    is_told = has_next or view.status.state is SetState.OVERDUE  # when to plug it in
-    waiting, first = (_SHARE_WAITING, _SHARE_FIRST) if view.is_to_share else (_WAITING, _FIRST_AWAY)
+    is_first = view.presence is Presence.AWAY and view.status.last_good is None  # the button says what to do
+    is_told = has_next or is_first or view.status.state is SetState.OVERDUE  # when to plug it in
+    waiting = _SHARE_WAITING if view.is_to_share else _WAITING
     sentences = (
         (not view.chosen.is_complete, _INCOMPLETE),
         (view.status.is_unfinished, _UNFINISHED),
-        (view.presence is Presence.AWAY and not is_told, waiting if view.status.last_good else first),
+        (view.presence is Presence.AWAY and not is_told, waiting),
         (view.is_own_disk, _OWN_DISK),
     )
     due = next((other_view for other_view in view.other_views if other_view.is_to_be_brought), None)
     is_waiting = view.presence is Presence.AWAY and view.status.last_good and not view.status.is_unfinished
     if is_waiting and due is not None:
         return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_label(due))
-    usual = "" if has_next else when(view.chosen)
+    usual = "" if has_next or is_first else when(view.chosen)
     if view.shared_folder and not any(holds for holds, _text in sentences):
         return translate(_CONTEXT, _SAME_DRIVE).format(
             folder=visible(PurePath(view.shared_folder).name or view.shared_folder)

@@ -53,7 +53,7 @@ class ErasureCard(QFrame):
             box.toggled.connect(self.changed)
             box.setVisible(QAccessible.isActive())
         self._lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
-        self._asks = QCoreApplication.translate("ConfirmPage", "Type its name to erase it:")
+        self._asks = QCoreApplication.translate("ConfirmPage", "Type its short name to erase it:")
         named = (style.heading(sentence(self._lost), 1.0), self.losses, sentence(self._asks), self.name)
         parts = (self.identifying_facts, self.typed, self.says, self.means_it, self.knows)
         in_column(*named, *parts, on=self, margin=style.MARGIN, space=style.SPACE)

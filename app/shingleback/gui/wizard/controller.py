@@ -69,7 +69,6 @@ class SetupController(Stateful[SetupState]):
         """`label`: the default name of the drive."""
         state = SetupState(
             drive=view.drive,
-            short_name=view.drive.name if view.is_simulated else short_name(view.drive, drives.drives),
             refusals=view.refusals,
             label=label,
             usual_label=label,

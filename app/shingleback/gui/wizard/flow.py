@@ -209,8 +209,7 @@ class PlanReceived:
             return state
         if self.result.plan is None or self.result.why:
             return replace(state, plan=None, refused=self.result)
-        plan = self.result.plan
-        return replace(state, plan=plan, short_name=plan.name, refused=None)
+        return replace(state, plan=self.result.plan, refused=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,7 @@ class DriveFacts(QWidget):
         return tuple(self._rows)
 
     def show_state(self, state: SetupState) -> None:
-        """The name to be typed comes first, and bold."""
+        """The drive's name comes first, and bold."""
         rows = [(name, text) for name, text in self._facts(state) if text]
         if rows == self._rows:
             return
@@ -144,13 +144,10 @@ class DriveFacts(QWidget):
     def _facts(self, state: SetupState) -> list[tuple[str, str]]:
         drive = state.drive
         looking = "" if state.is_looked_at else self.tr("Checking what is on it…")
-        names = filter(None, (drive.name, visible(drive.evidence.model)))
+        model = visible(drive.evidence.model)
         return [
             (self.tr("Drive"), state.name),
-            (
-                self.tr("Model"),
-                ", ".join(dict.fromkeys(names)),
-            ),
+            (self.tr("Model"), model if model != state.name else ""),
             (self.tr("Size"), capacity(drive.size_bytes) if drive.size_bytes else ""),
             (self.tr("Plugged in at"), texts.port(drive)),
             (self.tr("Serial number ends in"), serial_end(drive.serial)),

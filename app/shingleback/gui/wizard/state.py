@@ -9,6 +9,7 @@ from typing import Final
 from shingleback.domain.drive import Drive, Identity, identity_of
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
 from shingleback.domain.formatting.types import ProfileId, SetupAnswers
+from shingleback.domain.text import visible
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
@@ -74,7 +75,6 @@ class SetupState:
     """Everything that the wizard shows.
 
     Attributes:
-        short_name: what the drive is called as long as there is no plan, which names it the same.
         page: the current page; `shown` is what is visible.
         is_there: the drive is plugged in.
         is_served: UDisks2 is available.
@@ -93,7 +93,6 @@ class SetupState:
     """
 
     drive: Drive
-    short_name: str = ""
     page: WizardStep = WizardStep.WELCOME
     is_there: bool = True
     is_served: bool = True
@@ -116,8 +115,8 @@ class SetupState:
 
     @property
     def name(self) -> str:
-        """What the drive is called on each page: as it has to be typed."""
-        return self.plan.name if self.plan else self.short_name or self.drive.name
+        """What the drive is called on each page, as everywhere else; what has to be typed is shorter."""
+        return visible(self.drive.name)
 
     @property
     def shown(self) -> WizardStep:

@@ -8,10 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shingleback.domain.text import visible
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
-from shingleback.gui.run.texts import joined, translate
+from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, button, card, hint, in_card, sentence
 from shingleback.gui.widgets.layouts import LEFT, actions, add, held, in_column
@@ -66,8 +65,7 @@ class WelcomePage(WizardPage):
     def show_state(self, state: SetupState) -> None:
         view = self.setup.view
         self.name.setText(state.name)
-        model = visible(state.drive.name)
-        self.facts.setText(joined(model, drive_texts.facts(state.drive), by=" · "))
+        self.facts.setText(drive_texts.facts(state.drive))
         self.verdict.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
         is_looking = not state.is_looked_at and state.errand is None
         contents = self.tr("Checking what is on it…") if is_looking else "\n".join(texts.contents(state))
