@@ -128,7 +128,7 @@ def test_health_is_shown_once_it_was_read(qtbot: QtBot) -> None:
     assert "Reading…" not in visible_text(card)
     assert "Good. No serious problems recorded." in visible_text(card)
     assert "Commands not answered in time: 8." in visible_text(card)
-    assert "Read through the drive service (UDisks2)." in visible_text(card)
+    assert "Read by the system's drive service." in visible_text(card)
 
 
 def test_unreadable_health_is_unknown_with_its_reason_and_a_remedy(qtbot: QtBot) -> None:

@@ -189,8 +189,7 @@ _LIMITS: Final[dict[LimitKind, str]] = {
     ),
     LimitKind.NO_UAS: QT_TRANSLATE_NOOP(
         "connection",
-        "The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the "
-        "drive.",
+        "The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.",
     ),
     LimitKind.NO_FLUSH: QT_TRANSLATE_NOOP(
         "connection",

@@ -176,10 +176,10 @@ FINDINGS: Final[dict[str, str]] = {
 _ACCESS_CONTEXT: Final = "health_roads"
 
 _ACCESSES: Final[dict[AccessMethod, str]] = {
-    AccessMethod.UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read through the drive service (UDisks2)."),
-    AccessMethod.NVME_UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read through the drive service (UDisks2)."),
-    AccessMethod.SMARTCTL: QT_TRANSLATE_NOOP("health_roads", "Read with smartctl."),
-    AccessMethod.HELPER: QT_TRANSLATE_NOOP("health_roads", "Read by Shingleback's helper, with smartctl."),
+    AccessMethod.UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read by the system's drive service."),
+    AccessMethod.NVME_UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read by the system's drive service."),
+    AccessMethod.SMARTCTL: QT_TRANSLATE_NOOP("health_roads", "Read with the program smartctl."),
+    AccessMethod.HELPER: QT_TRANSLATE_NOOP("health_roads", "Read by Shingleback's helper, with the program smartctl."),
     AccessMethod.NO_RIGHTS: QT_TRANSLATE_NOOP(
         "health_roads", "The drive service can't read this drive's health, and only the administrator may."
     ),

@@ -25,7 +25,7 @@ def test_a_new_drive_is_set_up_backed_up_to_and_safe_to_unplug(
     person.is_notified_of(desktop, f"{NAME}, 8 TB")
     desktop.press("set-up")
 
-    person.reads("Set up this drive for backups", SHORT_NAME, "Drive (ext4)", "1 file")
+    person.reads("Set up this drive for backups", NAME, "Drive (ext4)", "1 file")
     for _ in ("what it is", "two questions"):
         person.presses("Next")
     person.reads("Everything on this drive will be lost forever.", "Old letter.txt")

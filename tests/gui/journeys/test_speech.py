@@ -35,7 +35,7 @@ def test_the_first_journey_can_be_heard(
         drive.plug_in()
         person.is_notified_of(desktop, f"{NAME}, 8 TB")
         desktop.press("set-up")
-        person.reads("Set up this drive for backups", SHORT_NAME, "Drive (ext4)", "1 file")
+        person.reads("Set up this drive for backups", NAME, "Drive (ext4)", "1 file")
         pages.append(speech.walks("what the drive is"))
         person.presses("Next")
         person.is_offered("Next")
@@ -70,7 +70,7 @@ def test_the_first_journey_can_be_heard(
     whens = [line for line in pages[4] if "radio button" in line]
     assert [line for line in whens if "not checked" in line] == []  # Tab leads to the choice that counts
     heard = "\n".join(spoken)
-    for title in ("Two questions", f"Erase “{SHORT_NAME}”?", "The drive is ready. What to back up, and when"):
+    for title in ("Two questions", f"Erase “{NAME}”?", "The drive is ready. What to back up, and when"):
         assert f"! {title}" in heard
     (end,) = (line for line in spoken if "safe to unplug" in line)
     assert end.startswith("! It is safe to unplug ")

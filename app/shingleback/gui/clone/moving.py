@@ -62,8 +62,7 @@ _LOOKS: Final = {
 _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
 _DOES: Final = QT_TRANSLATE_NOOP(
     "moving",
-    "All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy"
-    " the drive instead, which is much faster.",
+    "All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.",
 )
 _TAKES: Final = QT_TRANSLATE_NOOP(
     "moving",

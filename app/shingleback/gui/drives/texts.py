@@ -16,7 +16,7 @@ from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.run.texts import capacity, isolated, joined, translate
 from shingleback.messages.drive import headline
 from shingleback.messages.help.topic import Topic
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.simulator.demo import show_files, simulated_drive
 
@@ -96,6 +96,12 @@ def volume(shown: Volume) -> str:
     has_filesystem = shown.use is Use.FILES and bool(shown.filesystem)
     content = filesystem_name(shown.filesystem) if has_filesystem else _translated(shown.use.label)
     named = f"{visible(shown.label)} ({content})" if shown.label else content
+    return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
+
+
+def volume_name(shown: Volume) -> str:
+    """Describe a volume at a glance, by its label and size, without naming its filesystem."""
+    named = visible(shown.label) or capitalized(_translated(shown.use.label))
     return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
 
 

@@ -171,11 +171,12 @@ class FlowRow(QLayout):
     """A row that wraps, in reading direction; each item has its preferred size, and none is ever cut off."""
 
     def __init__(self, *parts: QWidget, space: int = style.SPACE, is_trailing: bool = False) -> None:
-        """`is_trailing`: align with the end of the line; see `actions`."""
+        """`space`: between items; lines are no further apart than usual. `is_trailing`: see `actions`."""
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._is_trailing = is_trailing
         self.setSpacing(space)
+        self._between_lines = min(space, style.SPACE)
         self.setContentsMargins(0, 0, 0, 0)
         for part in parts:
             self.addWidget(part)
@@ -200,7 +201,7 @@ class FlowRow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = list(self._lines(width))
-        return sum(line.height for line in lines) + self.spacing() * max(0, len(lines) - 1)
+        return sum(line.height for line in lines) + self._between_lines * max(0, len(lines) - 1)
 
     def minimumSize(self) -> QSize:
         """Return the size of the largest item; the height of the row depends on its width."""
@@ -226,7 +227,7 @@ class FlowRow(QLayout):
                 corner = QPoint(left_x, top + (line.height - size.height()) // 2)
                 item.setGeometry(QStyle.visualRect(direction, place, QRect(corner, size)))
                 left_x += size.width() + self.spacing()
-            top += line.height + self.spacing()
+            top += line.height + self._between_lines
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
