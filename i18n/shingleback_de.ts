@@ -677,8 +677,8 @@
             <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Tippen Sie seinen Namen, um es zu löschen:</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>Tippen Sie seinen kurzen Namen, um es zu löschen:</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5035,8 +5035,8 @@
             <translation>So viele Befehle hat das Laufwerk nicht rechtzeitig beantwortet, seit es angesteckt wurde: {count}. Das kommt vor, wenn ein SMR-Laufwerk aufräumt, aber auch bei einem schlechten Kabel. „Was ist passiert?“ sagt, was es war.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>Der Kernel benutzt den älteren seiner beiden USB-Treiber (usb-storage), der dem Laufwerk gelöschte Dateien nicht melden kann.</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>Der Computer spricht mit dem USB-Laufwerk auf die ältere von zwei Arten, die dem Laufwerk gelöschte Dateien nicht melden kann.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7597,16 +7597,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>Gelesen über den Laufwerksdienst (UDisks2).</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>Gelesen vom Laufwerksdienst des Systems.</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>Gelesen mit smartctl.</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>Gelesen mit dem Programm smartctl.</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>Gelesen vom Hilfsprogramm von Shingleback, mit smartctl.</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>Gelesen vom Helfer von Shingleback, mit dem Programm smartctl.</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8172,6 +8172,10 @@
             <translation>Nächste Sicherung: wenn das Laufwerk angesteckt wird</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>Nächste Sicherung: sobald das Laufwerk da ist</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>Nächste Sicherung: wenn das Laufwerk geöffnet ist</translation>
         </message>
@@ -8194,6 +8198,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Nächste Sicherung: wenn das Laufwerk angesteckt wird, während Shingleback läuft</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>Nächste Sicherung: sobald das Laufwerk da ist, während Shingleback läuft</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8438,16 +8446,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Stecken Sie als Nächstes {drive} an: Es ist an der Reihe.</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>Stecken Sie das Laufwerk für die erste Sicherung an.</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>Verbinden Sie die Freigabe, wenn Sie sichern möchten.</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>Verbinden Sie die Freigabe für die erste Sicherung.</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9058,8 +9058,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherungen sind nicht zusammengeführt</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller.</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>Alle Versionen werden kopiert, Datei für Datei. Bleibt das Dateisystem gleich, ist es viel schneller, das Laufwerk zu kopieren.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

@@ -677,8 +677,8 @@
             <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Escriba su nombre para borrarla:</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>Escriba su nombre corto para borrarla:</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5035,8 +5035,8 @@
             <translation>Órdenes a las que la unidad no respondió a tiempo desde que se conectó: {count}. Una unidad de grabación escalonada que se ordena lo hace; un mal cable, también. «¿Qué ha pasado?» dice cuál de los dos es.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>El núcleo usa el más antiguo de sus dos controladores USB (usb-storage), que no puede informar a la unidad de los archivos borrados.</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>El equipo usa la más antigua de dos formas de comunicarse con unidades USB, que no puede informar a la unidad de los archivos borrados.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7597,16 +7597,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>Leído por medio del servicio de unidades (UDisks2).</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>Leído por el servicio de unidades del sistema.</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>Leído con smartctl.</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>Leído con el programa smartctl.</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>Leído por el ayudante de Shingleback, con smartctl.</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>Leído por el asistente de Shingleback, con el programa smartctl.</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8172,6 +8172,10 @@
             <translation>Próxima copia: cuando se conecte la unidad</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>Próxima copia: en cuanto la unidad esté disponible</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>Próxima copia: cuando la unidad esté abierta</translation>
         </message>
@@ -8194,6 +8198,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Próxima copia: cuando se conecte la unidad con Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>Próxima copia: en cuanto la unidad esté disponible, mientras Shingleback esté en marcha</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8438,16 +8446,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Conecte ahora {drive}: le toca.</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>Conecte la unidad para hacer la primera copia.</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>Conecte el recurso compartido cuando quiera hacer una copia.</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>Conecte el recurso compartido para hacer la primera copia.</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9058,8 +9058,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Las copias no se han fusionado</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido.</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>Se copian todas las versiones, archivo por archivo. Si el sistema de archivos no cambia, copiar la unidad es mucho más rápido.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

@@ -677,8 +677,8 @@
             <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Tapez son nom pour l’effacer :</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>Saisissez son nom court pour l’effacer :</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5035,8 +5035,8 @@
             <translation>Commandes auxquelles le disque n’a pas répondu à temps depuis qu’il est branché : {count}. Cela arrive à un disque SMR qui fait du rangement, mais aussi avec un mauvais câble. « Que s’est-il passé ? » vous dit ce qu’il en est.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>Le noyau utilise le plus ancien de ses deux pilotes USB (usb-storage), qui ne peut pas signaler au disque les fichiers supprimés.</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>L’ordinateur utilise la plus ancienne des deux façons de communiquer avec les disques USB, qui ne peut pas signaler au disque les fichiers supprimés.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7597,16 +7597,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>Lu par le service des disques (UDisks2).</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>Lu par le service de disques du système.</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>Lu avec smartctl.</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>Lu avec le programme smartctl.</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>Lu par le programme auxiliaire de Shingleback, avec smartctl.</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>Lu par l’assistant de Shingleback, avec le programme smartctl.</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8172,6 +8172,10 @@
             <translation>Prochaine sauvegarde : quand le disque sera branché</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>Prochaine sauvegarde : dès que le disque est là</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>Prochaine sauvegarde : quand le disque sera ouvert</translation>
         </message>
@@ -8194,6 +8198,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Prochaine sauvegarde : quand le disque sera branché pendant que Shingleback tourne</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>Prochaine sauvegarde : dès que le disque est là, pendant que Shingleback est ouvert</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8438,16 +8446,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Branchez ensuite {drive} : c’est son tour.</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>Branchez le disque pour faire la première sauvegarde.</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>Connectez le partage quand vous voulez sauvegarder.</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>Connectez le partage pour faire la première sauvegarde.</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9058,8 +9058,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les sauvegardes n’ont pas été fusionnées</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide.</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>Toutes les versions sont copiées, fichier par fichier. Si le système de fichiers reste le même, copier le disque est bien plus rapide.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

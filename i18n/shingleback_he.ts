@@ -677,8 +677,8 @@
             <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>כדי למחוק אותו, הקלידו את שמו:</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>הקלידו את שמו הקצר כדי למחוק אותו:</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5035,8 +5035,8 @@
             <translation>פקודות שהכונן לא ענה עליהן בזמן מאז שחובר: ⁨{count}⁩. כונן SMR שמסדר את עצמו עושה כך; גם כבל גרוע. „מה קרה?” אומר מה מהם.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>הליבה משתמשת בישן מבין שני מנהלי ה־USB שלה (usb-storage), שאינו יכול לדווח לכונן על קבצים שנמחקו.</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>המחשב משתמש בדרך הישנה מבין שתי הדרכים לתקשר עם כונני USB, שאינה יכולה לדווח לכונן על קבצים שנמחקו.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7597,16 +7597,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>נקרא דרך שירות הכוננים (UDisks2).</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>נקרא על ידי שירות הכוננים של המערכת.</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>נקרא עם smartctl.</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>נקרא באמצעות התוכנית smartctl.</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>נקרא על ידי העוזר של Shingleback, עם smartctl.</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>נקרא על ידי העוזר של Shingleback, באמצעות התוכנית smartctl.</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8172,6 +8172,10 @@
             <translation>הגיבוי הבא: כשהכונן יחובר</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>הגיבוי הבא: ברגע שהכונן כאן</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>הגיבוי הבא: כשהכונן ייפתח</translation>
         </message>
@@ -8194,6 +8198,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>הגיבוי הבא: כשהכונן יחובר בזמן ש־Shingleback פועל</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>הגיבוי הבא: ברגע שהכונן כאן, בזמן ש־Shingleback פועל</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8438,16 +8446,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בפעם הבאה חברו את ⁨{drive}⁩: הגיע תורו.</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>חברו את הכונן כדי ליצור את הגיבוי הראשון.</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>חברו את התיקייה המשותפת כשתרצו לגבות.</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>חברו את התיקייה המשותפת כדי ליצור את הגיבוי הראשון.</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9058,8 +9058,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבויים לא מוזגו</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה.</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>כל הגרסאות מועתקות, קובץ אחר קובץ. אם מערכת הקבצים נשארת זהה, העתקת הכונן מהירה הרבה יותר.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

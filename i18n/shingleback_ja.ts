@@ -677,8 +677,8 @@
             <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>消去するには、その名前を入力してください：</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>消去するには短い名前を入力してください:</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5028,8 +5028,8 @@
             <translation>つないでから、ドライブが時間内に返事をしなかったコマンド：{count}。整理中の SMR ドライブで起こりますが、悪いケーブルでも起こります。「何が起きましたか？」でどちらかわかります。</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>カーネルは2つのUSBドライバーのうち古いほう（usb-storage）を使っています。これは削除されたファイルをドライブに伝えられません。</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>コンピューターは USB ドライブとの 2 つの通信方式のうち古い方を使っています。この方式では、削除されたファイルをドライブに伝えられません。</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7586,16 +7586,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>ドライブサービス（UDisks2）で読みました。</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>システムのドライブサービスで読み取りました。</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>smartctl で読みました。</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>プログラム smartctl で読み取りました。</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>Shingleback の補助プログラムが smartctl で読みました。</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>Shingleback のヘルパーが、プログラム smartctl で読み取りました。</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8143,6 +8143,10 @@
             <translation>次のバックアップ：ドライブをつないだとき</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>次のバックアップ: ドライブが見つかり次第</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>次のバックアップ：ドライブを開いたとき</translation>
         </message>
@@ -8165,6 +8169,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>次のバックアップ：Shingleback の動作中にドライブをつないだとき</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>次のバックアップ: Shingleback の実行中に、ドライブが見つかり次第</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8403,16 +8411,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>次は {drive} をつないでください。その番です。</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>最初のバックアップを作成するには、ドライブを接続してください。</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>バックアップしたいときに共有フォルダーを接続してください。</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>最初のバックアップを行うには、共有フォルダーを接続してください。</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9022,8 +9022,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップは統合されていません</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>すべてのバージョンをファイルごとにコピーします。ファイルシステムが同じままなら、ドライブをコピーする方がずっと速く済みます。</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

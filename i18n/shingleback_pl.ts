@@ -677,8 +677,8 @@
             <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Aby go wymazać, wpisz jego nazwę:</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>Wpisz jego krótką nazwę, aby go wymazać:</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5042,8 +5042,8 @@
             <translation>Polecenia, na które dysk od podłączenia nie odpowiedział na czas: {count}. Dysk SMR robi tak, gdy się porządkuje; zły kabel też. Co jest przyczyną, powie „Co się stało?”.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>Jądro używa starszego z dwóch sterowników USB (usb-storage), który nie może zgłaszać dyskowi usuniętych plików.</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>Komputer używa starszego z dwóch sposobów komunikacji z dyskami USB, który nie może zgłaszać dyskowi usuniętych plików.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7608,16 +7608,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>Odczytane przez usługę dysków (UDisks2).</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>Odczytane przez systemową usługę dysków.</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>Odczytane przez smartctl.</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>Odczytane programem smartctl.</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>Odczytane przez program pomocniczy Shingleback, za pomocą smartctl.</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>Odczytane przez pomocnika Shingleback, programem smartctl.</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8201,6 +8201,10 @@
             <translation>Następna kopia: po podłączeniu dysku</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>Następna kopia: gdy tylko dysk będzie na miejscu</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>Następna kopia: po otwarciu dysku</translation>
         </message>
@@ -8223,6 +8227,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Następna kopia: po podłączeniu dysku, gdy Shingleback działa</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>Następna kopia: gdy tylko dysk będzie na miejscu, podczas działania Shingleback</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8473,16 +8481,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Następny w kolejce jest {drive}: podłącz go.</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>Podłącz dysk, aby wykonać pierwszą kopię.</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>Podłącz udział, gdy zechcesz wykonać kopię.</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>Podłącz udział, aby wykonać pierwszą kopię.</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9094,8 +9094,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopie zapasowe nie zostały połączone</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze.</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>Kopiowane są wszystkie wersje, plik po pliku. Jeśli system plików pozostaje ten sam, kopiowanie dysku jest dużo szybsze.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

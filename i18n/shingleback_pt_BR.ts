@@ -677,8 +677,8 @@
             <translation>Tudo nesta unidade será perdido, para sempre.</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Digite o nome dela para apagá-la:</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>Digite o nome curto dela para apagá-la:</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5035,8 +5035,8 @@
             <translation>Comandos que a unidade não respondeu a tempo desde que foi conectada: {count}. Uma unidade SMR que se arruma faz isso; um cabo ruim também. “O que aconteceu?” diz qual dos dois.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>O kernel usa o mais antigo de seus dois drivers USB (usb-storage), que não consegue informar à unidade os arquivos apagados.</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>O computador usa a mais antiga de duas formas de se comunicar com unidades USB, que não consegue informar à unidade os arquivos apagados.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7597,16 +7597,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>Lido pelo serviço de unidades (UDisks2).</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>Lido pelo serviço de unidades do sistema.</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>Lido com smartctl.</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>Lido com o programa smartctl.</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>Lido pelo auxiliar do Shingleback, com smartctl.</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>Lido pelo auxiliar do Shingleback, com o programa smartctl.</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8172,6 +8172,10 @@
             <translation>Próximo backup: quando a unidade for conectada</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>Próximo backup: assim que a unidade estiver disponível</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>Próximo backup: quando a unidade for aberta</translation>
         </message>
@@ -8194,6 +8198,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>Próximo backup: quando a unidade for conectada com o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>Próximo backup: assim que a unidade estiver disponível, enquanto o Shingleback estiver em execução</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8438,16 +8446,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Conecte {drive} da próxima vez: é a vez dela.</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>Conecte a unidade para fazer o primeiro backup.</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>Conecte o compartilhamento quando quiser fazer backup.</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>Conecte o compartilhamento para fazer o primeiro backup.</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9058,8 +9058,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Os backups não foram mesclados</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido.</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>Todas as versões são copiadas, arquivo por arquivo. Se o sistema de arquivos continuar o mesmo, copiar a unidade é muito mais rápido.</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

@@ -677,8 +677,8 @@
             <translation>这块硬盘上的一切都将永久丢失。</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>要清空它，请输入它的名称：</translation>
+            <source>Type its short name to erase it:</source>
+            <translation>输入它的简称以擦除：</translation>
         </message>
         <message>
             <source>Type the drive's name first</source>
@@ -5028,8 +5028,8 @@
             <translation>插上以来硬盘未及时应答的命令：{count}。整理中的叠瓦式硬盘会这样；坏线缆也会。“发生了什么？”会告诉您是哪一种。</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
-            <translation>内核使用两个 USB 驱动程序中较旧的一个（usb-storage），它无法把已删除的文件告知硬盘。</translation>
+            <source>The computer uses the older of two ways to talk to USB drives, which can't report deleted files to the drive.</source>
+            <translation>计算机使用两种 USB 驱动器通信方式中较旧的一种，它无法向驱动器报告已删除的文件。</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
@@ -7586,16 +7586,16 @@
     <context>
         <name>health_roads</name>
         <message>
-            <source>Read through the drive service (UDisks2).</source>
-            <translation>通过硬盘服务（UDisks2）读取。</translation>
+            <source>Read by the system's drive service.</source>
+            <translation>由系统的驱动器服务读取。</translation>
         </message>
         <message>
-            <source>Read with smartctl.</source>
-            <translation>用 smartctl 读取。</translation>
+            <source>Read with the program smartctl.</source>
+            <translation>使用程序 smartctl 读取。</translation>
         </message>
         <message>
-            <source>Read by Shingleback's helper, with smartctl.</source>
-            <translation>由 Shingleback 的助手用 smartctl 读取。</translation>
+            <source>Read by Shingleback's helper, with the program smartctl.</source>
+            <translation>由 Shingleback 的助手使用程序 smartctl 读取。</translation>
         </message>
         <message>
             <source>The drive service can't read this drive's health, and only the administrator may.</source>
@@ -8143,6 +8143,10 @@
             <translation>下次备份：插上硬盘时</translation>
         </message>
         <message>
+            <source>Next backup: as soon as the drive is there</source>
+            <translation>下次备份：驱动器就绪后立即进行</translation>
+        </message>
+        <message>
             <source>Next backup: when the drive is open</source>
             <translation>下次备份：打开硬盘时</translation>
         </message>
@@ -8165,6 +8169,10 @@
         <message>
             <source>Next backup: when the drive is plugged in while Shingleback is running</source>
             <translation>下次备份：Shingleback 运行期间插上硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: as soon as the drive is there, while Shingleback is running</source>
+            <translation>下次备份：Shingleback 运行期间，驱动器就绪后立即进行</translation>
         </message>
         <message>
             <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
@@ -8403,16 +8411,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>接下来请插上 {drive}：轮到它了。</translation>
         </message>
         <message>
-            <source>Plug in the drive to make the first backup.</source>
-            <translation>连接硬盘以进行首次备份。</translation>
-        </message>
-        <message>
             <source>Connect the share whenever you want to back up.</source>
             <translation>需要备份时，请连接共享文件夹。</translation>
-        </message>
-        <message>
-            <source>Connect the share to make the first backup.</source>
-            <translation>连接共享文件夹以进行首次备份。</translation>
         </message>
         <message>
             <source>not connected</source>
@@ -9022,8 +9022,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>备份未合并</translation>
         </message>
         <message>
-            <source>All versions are copied file by file, so the new drive may have another filesystem. To keep the filesystem, copy the drive instead, which is much faster.</source>
-            <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。</translation>
+            <source>All versions are copied, file by file. If the filesystem stays the same, copying the drive is much faster.</source>
+            <translation>所有版本都会逐个文件复制。如果文件系统不变，复制整个驱动器要快得多。</translation>
         </message>
         <message>
             <source>Every file is copied, then read back and compared. You can pause it.</source>

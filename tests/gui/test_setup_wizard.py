@@ -61,7 +61,7 @@ def test_the_wizard_leads_from_a_new_drive_to_the_first_backup(table: Table) -> 
     table.walk_to(WizardStep.CONFIRM)
     table.confirm.will_be_done.button.click()
     read = text_of(table.wizard)
-    assert table.wizard.heading.text() == f"Erase “{NAME}”?"
+    assert table.wizard.heading.text() == f"Erase “{DRIVE.name}”?"
     for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
         assert fact in read
     assert "NA9T4F2K" not in read, "the end of the serial number is enough"

@@ -123,9 +123,7 @@ def _daily(view: SetView) -> str:
     if view.upcoming is None:
         return ""
     is_to_share = view.is_to_share
-    later, once = (
-        (_CONNECTED_LATER, _ONCE_CONNECTED) if is_to_share else (_PLUGGED_IN_LATER, _once_plugged_in(view))
-    )
+    later, once = (_CONNECTED_LATER, _ONCE_CONNECTED) if is_to_share else (_PLUGGED_IN_LATER, _once_plugged_in(view))
     if view.upcoming.at is not None:
         return later if view.is_away else _AT
     return once if view.is_away else _due(view)

@@ -107,7 +107,7 @@ class ConfirmPage(WizardPage):
             self.sure.forget()
         self.plan.show_plan(plan)
         self.password.show_choice(PasswordChoice(plan.password))
-        self.sure.show_name(plan.name, texts.marks(state.drive))
+        self.sure.show_name(plan.name)
 
     def first(self) -> QWidget | None:
         return self.sure.typed

@@ -29,7 +29,6 @@ from shingleback.gui.run.texts import capacity, size, translate
 from shingleback.gui.widgets.dates import near_day, written
 from shingleback.gui.wizard.state import SetupState
 from shingleback.messages import formatting, formatting_steps
-from shingleback.messages.drive import serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
 from shingleback.protocol.reported_values import recommendation_of
 from shingleback.protocol.result_items import ContentsItem, FoundBackup, PlanItem, StepItem
@@ -168,11 +167,6 @@ def _backups(backups: Sequence[FoundBackup], now: datetime) -> Iterator[str]:
 
 def _moment(text: str) -> datetime:
     return datetime.fromisoformat(text).astimezone()
-
-
-def marks(drive: Drive) -> str:
-    """Return what tells the drive from others of its name: its port, and the end of its serial number."""
-    return common.joined(*filter(None, (usb_port(drive), serial_end(drive.serial))), by=" · ")
 
 
 def newest(state: SetupState) -> list[str]:
