@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -387,7 +388,7 @@ def test_the_buttons_of_a_set_work_if_only_its_second_drive_was_connected(desk: 
 
 @pytest.mark.parametrize("when", list(When))
 def test_before_the_first_backup_only_the_button_asks_for_the_drive(desk: Desk, when: When) -> None:
-    desk.choose(destination=DRAWER, when=when)
+    desk.choose(destination=Path(DRAWER), when=when)
     assert desk.card.step.text() == "Plug in the drive"
     card = desk.card
     others = (card.lines.says, card.lines.next, card.lines.last, card.state, desk.window.home.overview.heading)
