@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>Sicherung</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Dateien wiederherstellen</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>Versionen dieser Datei</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>Zwei nebeneinander vergleichen</translation>
+            <source>Compare versions</source>
+            <translation>Versionen vergleichen</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Dateien wiederherstellen</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>Kopie öffnen</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>Diese wiederherstellen …</translation>
+            <source>Restore…</source>
+            <translation>Wiederherstellen…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9541,6 +9544,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>a drive without a name</source>
             <translation>Laufwerk ohne Namen</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>Persönlicher Ordner</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -12024,6 +12031,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
                 <numerusform>Am Anfang der Datei unterscheidet sich %Ln Zeile; sie ist markiert.</numerusform>
                 <numerusform>Am Anfang der Datei unterscheiden sich %Ln Zeilen; sie sind markiert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

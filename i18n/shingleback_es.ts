@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>Copia</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Restaurar archivos</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>Versiones de este archivo</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>Comparar dos lado a lado</translation>
+            <source>Compare versions</source>
+            <translation>Comparar versiones</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar archivos</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>Abrir una copia</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>Restaurar esta…</translation>
+            <source>Restore…</source>
+            <translation>Restaurar…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9541,6 +9544,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>a drive without a name</source>
             <translation>unidad sin nombre</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>Carpeta personal</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -12024,6 +12031,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
                 <numerusform>Al principio del archivo, %Ln línea es distinta y está marcada.</numerusform>
                 <numerusform>Al principio del archivo, %Ln líneas son distintas y están marcadas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>Sauvegarde</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Restaurer des fichiers</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>Versions de ce fichier</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>En comparer deux côte à côte</translation>
+            <source>Compare versions</source>
+            <translation>Comparer des versions</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurer des fichiers</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>Ouvrir une copie</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>Restaurer celle-ci…</translation>
+            <source>Restore…</source>
+            <translation>Restaurer…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9541,6 +9544,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>a drive without a name</source>
             <translation>disque sans nom</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>Dossier personnel</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -12024,6 +12031,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
                 <numerusform>Au début du fichier, %Ln ligne diffère et est marquée.</numerusform>
                 <numerusform>Au début du fichier, %Ln lignes diffèrent et sont marquées.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>גיבוי</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>שחזור קבצים</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>גרסאות של הקובץ</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>השוואת שתיים זו לצד זו</translation>
+            <source>Compare versions</source>
+            <translation>השוואת גרסאות</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>‏⁨{day}⁩ · ⁨{size}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>שחזור קבצים</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>פתיחת עותק</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>שחזור של זו…</translation>
+            <source>Restore…</source>
+            <translation>שחזור…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9541,6 +9544,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>a drive without a name</source>
             <translation>כונן ללא שם</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>תיקיית הבית</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -12024,6 +12031,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
                 <numerusform>בתחילת הקובץ שורה אחת (%Ln) שונה, והיא מסומנת.</numerusform>
                 <numerusform>בתחילת הקובץ %Ln שורות שונות, והן מסומנות.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>バックアップ</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>ファイルを復元</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>このファイルのバージョン</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>2つを並べて比較</translation>
+            <source>Compare versions</source>
+            <translation>バージョンを比較</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>ファイルを復元</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>コピーを開く</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>これを復元…</translation>
+            <source>Restore…</source>
+            <translation>復元…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9499,6 +9502,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>a drive without a name</source>
             <translation>名前のないドライブ</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>ホームフォルダー</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -11978,6 +11985,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>ファイルの先頭部分では %Ln 行が異なり、印が付いています。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

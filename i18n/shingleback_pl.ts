@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>Kopia</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Przywracanie plików</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>Wersje tego pliku</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>Porównaj dwie obok siebie</translation>
+            <source>Compare versions</source>
+            <translation>Porównaj wersje</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Przywróć pliki</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>Otwórz kopię</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>Przywróć tę…</translation>
+            <source>Restore…</source>
+            <translation>Przywróć…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9583,6 +9586,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>a drive without a name</source>
             <translation>dysk bez nazwy</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>Katalog domowy</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -12070,6 +12077,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
                 <numerusform>Na początku pliku %Ln wiersze się różnią i są zaznaczone.</numerusform>
                 <numerusform>Na początku pliku %Ln wierszy się różni i jest zaznaczonych.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

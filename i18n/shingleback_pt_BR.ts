@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>Backup</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>Restaurar arquivos</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>Versões deste arquivo</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>Comparar duas lado a lado</translation>
+            <source>Compare versions</source>
+            <translation>Comparar versões</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar arquivos</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>Abrir uma cópia</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>Restaurar esta…</translation>
+            <source>Restore…</source>
+            <translation>Restaurar…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9541,6 +9544,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>a drive without a name</source>
             <translation>unidade sem nome</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>Pasta pessoal</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -12024,6 +12031,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
                 <numerusform>No início do arquivo, %Ln linha é diferente e está marcada.</numerusform>
                 <numerusform>No início do arquivo, %Ln linhas são diferentes e estão marcadas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

@@ -285,10 +285,6 @@
             <source>Backup</source>
             <translation>备份</translation>
         </message>
-        <message>
-            <source>Restore files</source>
-            <translation>恢复文件</translation>
-        </message>
     </context>
     <context>
         <name>CacheGauge</name>
@@ -1367,12 +1363,19 @@
             <translation>此文件的版本</translation>
         </message>
         <message>
-            <source>Compare two side by side</source>
-            <translation>并排比较两个版本</translation>
+            <source>Compare versions</source>
+            <translation>比较版本</translation>
         </message>
         <message>
             <source>{day} · {size}</source>
             <translation>{day} · {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesTop</name>
+        <message>
+            <source>Restore files</source>
+            <translation>恢复文件</translation>
         </message>
     </context>
     <context>
@@ -3804,8 +3807,8 @@
             <translation>打开副本</translation>
         </message>
         <message>
-            <source>Restore this one…</source>
-            <translation>恢复这个…</translation>
+            <source>Restore…</source>
+            <translation>恢复…</translation>
         </message>
         <message>
             <source>Loading…</source>
@@ -9499,6 +9502,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>a drive without a name</source>
             <translation>未命名的硬盘</translation>
         </message>
+        <message>
+            <source>Home folder</source>
+            <translation>主文件夹</translation>
+        </message>
     </context>
     <context>
         <name>plan</name>
@@ -11978,6 +11985,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>在文件开头，%Ln 行不同，已标出。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{moment} · {size}</source>
+            <translation>{moment} · {size}</translation>
         </message>
     </context>
     <context>

@@ -30,8 +30,8 @@ def test_yes_goes_on_with_it(page: RunPage, qtbot: QtBot) -> None:
 def test_the_headline_announces_a_question_and_nothing_else_is_offered(page: RunPage) -> None:
     assert page.head.title.text() == "One question before the backup starts"
     assert [button.text() for button in page.findChildren(QPushButton) if button.isVisible()] == [
-        "&No, it is a different one",
         "&Yes, continue with it",
+        "&No, it is a different one",
     ]
 
 

@@ -30,6 +30,17 @@ def test_the_explanation_spans_the_width_below_the_buttons(qtbot: QtBot) -> None
     assert end >= page.controls.cancel.mapTo(page, page.controls.cancel.rect().topRight()).x()
 
 
+def test_the_title_of_a_finished_run_has_the_room_of_its_buttons(qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.resize(572, 320)
+    page.show_state(state(FAILED))
+    page.show()
+    QApplication.processEvents()
+    assert page.head.title.height() < 2 * page.head.title.fontMetrics().lineSpacing()
+    assert page.bars.unplug.text == ""
+
+
 NAVIGATION = 60  # pixels, when it is folded to pictures, at the usual size of letters
 FAILED = BackupFinished(outcome="drive-gone", why=Why.DRIVE_GONE, exit_code=5)
 STATES = {

@@ -11,6 +11,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, in_name
 
 _CONTEXT: Final = "refusals"
 _DETAIL: Final = "detail"
+_AS_TYPED: Final = frozenset({Why.RULE_OUTSIDE})  # repeats what the user wrote
 _COMMANDS: Final = ("sudo ", "`")  # signs of a command, which needs the path itself
 _WITH_CAUSE: Final = frozenset({Why.PREPARE_FAILED, Why.PREPARE_INTERRUPTED})
 _WITH_CODES: Final = _WITH_CAUSE | {
@@ -421,8 +422,8 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
         template = SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
-    is_command = any(sign in template for sign in _COMMANDS)
-    shown_values = _shown(values if is_command else _named(values, translate))
+    is_path_needed = Why(why) in _AS_TYPED or any(sign in template for sign in _COMMANDS)
+    shown_values = _shown(values if is_path_needed else _named(values, translate))
     words_of_values = _in_words(Why(why), shown_values, translate)
     text = translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", words_of_values))
     return translate.begun(text.rstrip())

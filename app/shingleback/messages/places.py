@@ -1,14 +1,16 @@
 """What paths are called in the window: names, never mount points or devices. The terminal shows the paths themselves.
 
-Where desktops mount drives, a path tells the name. For other mount points, the window knows what is mounted there.
+Where desktops mount drives, a path tells the name. For other mount points, the window knows what is mounted there. A
+folder in a home folder is called by its names from there on.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Final
 
-from shingleback.domain.destination import is_simulated
+from shingleback.domain.destination import SIMULATED_FOLDER, is_simulated
 from shingleback.domain.drive import Drive
 from shingleback.domain.text import visible
 from shingleback.messages.notifications import named
@@ -18,8 +20,11 @@ INTO: Final = " \u203a "
 _CONTEXT: Final = "places"
 _DRIVE: Final = QT_TRANSLATE_NOOP("places", "the drive")
 _UNNAMED: Final = QT_TRANSLATE_NOOP("places", "a drive without a name")
+_HOME_FOLDER: Final = QT_TRANSLATE_NOOP("places", "Home folder")
 _NOTHING_MOUNTED: Final[Mapping[str, Drive]] = {}
 _ROOTS: Final = (("/", "run", "media"), ("/", "media"))
+_HOMES: Final = ("/", "home")
+_DEPTH_OF_DEMO: Final = 2  # the folder of a demo, and the home folder in it
 _UUID: Final = re.compile("(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9A-F]{16}|[0-9A-F]{4}-[0-9A-F]{4})[0-9]?")
 """How mount points of volumes without a label are called: the UUIDs of Linux, NTFS and FAT, some with a number."""
 
@@ -39,10 +44,12 @@ def mounted_drives(drives: Iterable[Drive]) -> dict[str, Drive]:
     return {point: drive for drive in portable for volume in drive.volumes for point in volume.mount_points}
 
 
-def name_of_path(path: str, translate: Translate, mounted: Mapping[str, Drive] = _NOTHING_MOUNTED) -> str:
-    """The names of a drive and of the folders on it; for other paths than those of drives, the path.
+def name_of_path(
+    path: str, translate: Translate, mounted: Mapping[str, Drive] = _NOTHING_MOUNTED, home: str = ""
+) -> str:
+    """The names of a drive and of the folders on it, or of the folders in a home folder; for other paths, the path.
 
-    `mounted`: as `mounted_drives` returns them.
+    `mounted`: as `mounted_drives` returns them. `home`: the user's home folder, whose name is left out.
     """
     if re.fullmatch(r"/dev/(?!shm/)\S+", path):  # files can be in /dev/shm
         return translate(_CONTEXT, _DRIVE)
@@ -53,9 +60,39 @@ def name_of_path(path: str, translate: Translate, mounted: Mapping[str, Drive] =
         return INTO.join([_name_at(point, mounted[point], translate), *map(visible, folders)])
     named_parts = _from_label(path)
     if not named_parts:
-        return visible(path)
+        return _name_in_home(path, home, translate) or visible(path)
     drive = label_at(path) or translate(_CONTEXT, _UNNAMED)
     return INTO.join([drive, *map(visible, named_parts[1:])])
+
+
+def _name_in_home(path: str, home: str, translate: Translate) -> str:
+    """The names from a home folder on, with that of another user; empty for other paths."""
+    if home and path == home:
+        return translate(_CONTEXT, _HOME_FOLDER)
+    parts = PurePath(path).parts
+    if home and PurePath(path).is_relative_to(home):
+        named_parts = PurePath(path).relative_to(home).parts
+    elif parts[: len(_HOMES)] == _HOMES:
+        named_parts = parts[len(_HOMES) :]
+    else:
+        depth = next((depth for depth, part in enumerate(parts) if part.startswith(SIMULATED_FOLDER)), len(parts))
+        if len(parts) == depth + _DEPTH_OF_DEMO:
+            return translate(_CONTEXT, _HOME_FOLDER)
+        named_parts = parts[depth + _DEPTH_OF_DEMO :]
+    return INTO.join(map(visible, named_parts))
+
+
+def distinct_names(paths: Sequence[str]) -> list[str]:
+    """The names of folders; of those with the same name, also the folders above, as far as they tell them apart."""
+    parts = [[part for part in PurePath(path).parts if part != "/"] or ["/"] for path in paths]
+    depths = [1 for _ in paths]
+    while True:
+        names = [tuple(own[-depth:]) for own, depth in zip(parts, depths, strict=True)]
+        counts = Counter(names)
+        is_deeper = [counts[name] > 1 and len(name) < len(own) for name, own in zip(names, parts, strict=True)]
+        if not any(is_deeper):
+            return [INTO.join(map(visible, name)) for name in names]
+        depths = [depth + more for depth, more in zip(depths, is_deeper, strict=True)]
 
 
 def _name_at(point: str, drive: Drive, translate: Translate) -> str:

@@ -9,7 +9,7 @@ from shingleback.domain.errors import Why
 from shingleback.gui.run.texts import translate
 from shingleback.messages.errors import sentence
 from shingleback.messages.formatting import safety_reason
-from shingleback.messages.places import mounted_drives, name_of_path
+from shingleback.messages.places import distinct_names, mounted_drives, name_of_path
 from shingleback.messages.reasons import note
 from shingleback.messages.translate import Translate, untranslated
 from tests.helpers.plugged_in import EXPANSION, INTERNAL
@@ -23,14 +23,37 @@ from tests.helpers.plugged_in import EXPANSION, INTERNAL
         ("/run/media/me/1A2B-3C4D/Shingleback", "a drive without a name \u203a Shingleback"),
         ("/dev/sdb1", "the drive"),
         ("/dev/shm/Backup", "/dev/shm/Backup"),
-        ("/home/me/Letters", "/home/me/Letters"),
+        ("/home/me/Letters", "me \u203a Letters"),
+        ("/home/me", "me"),
+        ("/root/Letters/2026", "Letters \u203a 2026"),
+        ("/root", "Home folder"),
+        ("/tmp/shingleback-demo-1/Home/Letters", "Letters"),
         ("/mnt/backup", "/mnt/backup"),
         ("/media/me/Back\u2069up", "Back\\u2069up"),
     ],
 )
 def test_a_path_is_called_by_the_names_of_its_drive_and_folders(path: str, name: str) -> None:
-    assert name_of_path(path, translate) == name
+    assert name_of_path(path, translate, home="/root") == name
     assert untranslated.path(path) == path.replace("\u2069", "\\u2069")
+
+
+@pytest.mark.parametrize(
+    ("paths", "names"),
+    [
+        (["/home/me/Pictures", "/srv/photos"], ["Pictures", "photos"]),
+        (["/home/me/Pictures", "/home/me/Work/Pictures"], ["me \u203a Pictures", "Work \u203a Pictures"]),
+        (
+            ["/a/Old/Pictures", "/b/Old/Pictures", "/b"],
+            ["a \u203a Old \u203a Pictures", "b \u203a Old \u203a Pictures", "b"],
+        ),
+        (["/Pictures", "/home/Pictures", "/"], ["Pictures", "home \u203a Pictures", "/"]),
+        (["/a", "/a"], ["a", "a"]),
+    ],
+)
+def test_folders_have_their_names_and_those_with_the_same_name_the_folders_above(
+    paths: list[str], names: list[str]
+) -> None:
+    assert distinct_names(paths) == names
 
 
 UNLABELED = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], label="", mount_points=("/mnt/usb",)),))
@@ -43,7 +66,7 @@ LABELED = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points
         ("/mnt/usb/Shingleback", "Seagate Expansion Desk, 8 TB \u203a Shingleback"),
         ("/mnt/usb/inner/2026", "Backup \u203a 2026"),
         ("/mnt/usb2", "/mnt/usb2"),
-        ("/home/me", "/home/me"),
+        ("/srv/me", "/srv/me"),
     ],
 )
 def test_a_path_is_called_by_the_drive_that_is_mounted_there(path: str, name: str) -> None:

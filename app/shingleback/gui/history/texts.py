@@ -117,8 +117,8 @@ def title_with_place(result: PastResult, sets: Iterable[BackupSet] = ()) -> str:
 def folder_of(places: list[str]) -> str:
     """Return the folders that contained these things; for a single thing, its own path."""
     if len(places) == 1:
-        return texts.isolated(visible(places[0]))
-    return translate.listed(list(dict.fromkeys(visible(str(PurePath(place).parent)) for place in places)))
+        return texts.isolated(translate.path(places[0]))
+    return translate.listed(list(dict.fromkeys(translate.path(str(PurePath(place).parent)) for place in places)))
 
 
 def end(result: PastResult) -> str:

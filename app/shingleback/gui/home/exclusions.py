@@ -22,7 +22,6 @@ from shingleback.domain.presets import PRESETS
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.home import texts as home_texts
-from shingleback.gui.home.leaving_out import named_in
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, hint, link, sentence
@@ -146,8 +145,7 @@ class ExclusionsLine(QWidget):
         for place in places:
             text = self.tr("Also back up the drive at {path} ({size})")
             box = self.drives[place.mount]
-            name = named_in(place.path, self._counting.folders)
-            box.setText(text.format(path=name, size=size(place.bytes or 0)))
+            box.setText(text.format(path=translate.path(place.path), size=size(place.bytes or 0)))
             set_name_tip(box, place.path)
             with QSignalBlocker(box):
                 box.setChecked(place.mount in self._chosen.mounts)

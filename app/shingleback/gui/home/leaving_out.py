@@ -67,12 +67,13 @@ class FolderTree(QTreeWidget):
         super().__init__()
         self._subfolders = subfolders
         self._left_out: set[str] = set()
+        self._folders: Sequence[str] = ()
         self._items: dict[str, _Folder] = {}
         self.setHeaderLabels([self.tr("Folder"), self.tr("Size")])
         self.setAccessibleName(self.tr("Folders to back up; those without a check mark are excluded"))
         self.headerItem().setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setUniformRowHeights(True)
-        self.setItemDelegateForColumn(_FOLDER, PathDelegate(self))
+        self.setItemDelegateForColumn(_FOLDER, PathDelegate(self, listed=lambda: self._folders))
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(_FOLDER, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(_SIZE, QHeaderView.ResizeMode.ResizeToContents)
@@ -87,7 +88,7 @@ class FolderTree(QTreeWidget):
         return sorted(self._left_out)
 
     def show_folders(self, folders: Sequence[str], left_out: Iterable[str]) -> None:
-        self._left_out = set(left_out)
+        self._left_out, self._folders = set(left_out), folders
         for folder in folders:
             item = self._add(folder, None)
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
@@ -100,7 +101,7 @@ class FolderTree(QTreeWidget):
         item = _Folder()
         item.setData(_FOLDER, _PATH, path)
         item.setData(_SIZE, _BYTES, -1)
-        item.setText(_FOLDER, visible(os.path.basename(path)) if parent else translate.path(path))
+        item.setText(_FOLDER, visible(os.path.basename(path)) if parent else path)
         item.setToolTip(_FOLDER, tool_tip(path))
         item.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.ShowIndicator)

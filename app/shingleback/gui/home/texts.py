@@ -14,7 +14,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets.dates import moment
 from shingleback.messages import errors, exclusions, notifications, reasons
-from shingleback.messages.places import INTO, label_at
+from shingleback.messages.places import INTO, distinct_names, label_at
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet, DriveName, When
@@ -96,7 +96,7 @@ def name(chosen: BackupSet) -> str:
 
 def listed(folders: Sequence[str]) -> str:
     """Return the names of folders, without their paths."""
-    return translate.listed([visible(PurePath(folder).name or folder) for folder in folders])
+    return translate.listed(distinct_names(folders))
 
 
 def gravest(views: Sequence[SetView]) -> SetView:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -24,6 +24,7 @@ from shingleback.gui.restore.lists import names_of
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.side_by_side import SideBySideDialog
 from shingleback.gui.restore.timeline import VersionBar
+from shingleback.gui.restore.top import FilesTop
 from shingleback.gui.run.texts import notes
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
@@ -34,13 +35,13 @@ from shingleback.gui.widgets.basic import (
     foot_of,
     ignore_stray_wheel,
     link,
-    page_title,
 )
 from shingleback.gui.widgets.layouts import actions, held, in_column, in_row, wide
-from shingleback.gui.widgets.plain import PlainLabel, set_tip
+from shingleback.gui.widgets.plain import set_tip
 from shingleback.protocol.result_items import EntryItem
 
 _MAX_SEARCH_LETTERS: Final = 44
+_FEWEST_LINES: Final = 10  # of the list, with its headings
 _LETTERS_OF_PLACE: Final = 12
 _SHARES: Final = (2, 1)
 _LETTERS_A_SHARE: Final = 40
@@ -84,6 +85,8 @@ class BrowseView(QWidget):
         self.spot_check = link(self.tr("Test or verify"), self.spot_check_requested.emit)
         self.all = button(self.tr("Restore &everything…"), lambda: self._ask_for(()))
         self.restore = button(self.tr("&Restore…"), lambda: self._ask_for(self.chosen), "primary")
+        self._top = FilesTop(self.versions, self.place, self.search)
+        self._aside = Scrolling(held(in_column(self.preview)))
         self._dragger = DragHandler(drag_out, self)
         self._lay_out()
         self.versions.chosen.connect(self._browser.choose_version)
@@ -102,7 +105,7 @@ class BrowseView(QWidget):
         self.preview.versions.chosen.connect(self._on_content)
         self.preview.versions.comparison_requested.connect(self._compare_contents)
         self._preview.changed.connect(self.preview.show_state)
-        self._dragger.announced.connect(self._selected.setText)
+        self._dragger.announced.connect(self._announce)
         self._browser.changed.connect(self._on_browser)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
@@ -150,6 +153,19 @@ class BrowseView(QWidget):
         self.notice.say(notes(state.notes))
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the list as much room as possible in a short window: there, the preview comes with a selection."""
+        is_short = self._top.fit(self, self.width() - 2 * style.SPACE)
+        margin = style.SPACE if is_short else 2 * style.SPACE
+        self._column.setContentsMargins(margin, margin, margin, style.SPACE)
+        self._foot.setContentsMargins(margin, style.SPACE, margin, style.SPACE)
+        self._aside.setHidden(is_short and not self.chosen)
+        self._selected.setHidden(is_short and not self.lists.is_found and self._content is None)
+
     # actions --------------------------------------------------------------------------------------------------
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -192,6 +208,7 @@ class BrowseView(QWidget):
         self._preview.forget()
         self._dragger.forget()
         self.preview.show_entries(entries)
+        self._fit()
         if len(entries) == 1 and entries[0].kind == "file":
             self._looking.start()
         else:
@@ -201,7 +218,7 @@ class BrowseView(QWidget):
         """Switch to another version of the selected file: show it, and restore it if asked."""
         self._content = content
         when = texts.short_moment(names_of(self._browser.state.versions).get(content.version, content.version))
-        self._selected.setText(self.tr("Selected: the file as it was on {moment}.").format(moment=when))
+        style.show_text(self._selected, self.tr("Selected: the file as it was on {moment}.").format(moment=when))
         self._dragger.forget()
         self.preview.show_content(content.entry)
 
@@ -220,6 +237,10 @@ class BrowseView(QWidget):
     def _restore_content(self, content: Content) -> None:
         self._on_content(content)
         self._ask_for((content.entry,))
+
+    def _announce(self, text: str) -> None:
+        """Say what becomes of files that are dragged out."""
+        style.show_text(self._selected, text)
 
     def _look_at(self) -> None:
         entries = self.chosen
@@ -277,19 +298,15 @@ class BrowseView(QWidget):
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         split.setHandleWidth(style.SPACE)
-        for part, share in zip((self.lists, self.preview), _SHARES, strict=True):
+        split.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # lists scroll by themselves
+        split.setMinimumHeight(_FEWEST_LINES * self.fontMetrics().lineSpacing())
+        for part, share in zip((self.lists, self._aside), _SHARES, strict=True):
             split.addWidget(part)
             split.setStretchFactor(split.indexOf(part), share)
         split.setSizes([share * style.letters(self, _LETTERS_A_SHARE) for share in _SHARES])
-        heading = page_title(PlainLabel(self.tr("Restore files")))
-        top = in_row(heading, None, self.place, self.search, space=style.SPACE // 2)
-        top.setStretchFactor(self.place, 1)
-        top.setStretchFactor(self.search, 1)
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
-        column = in_column(top, self.notice, self.versions, wide(split), space=style.SPACE)
-        column.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, style.SPACE)
+        self._column = in_column(self._top, self.notice, wide(split), space=style.SPACE)
         buttons = actions(self.spot_check, self.all, self.restore)
-        foot = in_row(wide(self._selected), buttons, space=style.SPACE // 2)
-        foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        in_column(wide(Scrolling(held(column))), foot_of(foot), on=self, space=0)
+        self._foot = in_row(wide(self._selected), buttons, space=style.SPACE // 2)
+        in_column(wide(Scrolling(held(self._column))), foot_of(self._foot), on=self, space=0)
         order_tabs(self)

@@ -5,12 +5,24 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QListWidget, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QRadioButton,
+    QWidget,
+)
 
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import ConflictPolicy
+from shingleback.gui.run.texts import isolated, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column
+from shingleback.gui.widgets.plain import tool_tip
 
 _ROWS_SEEN: Final = 6
 
@@ -36,7 +48,7 @@ class TargetChoice(QFrame):
         self.elsewhere = QRadioButton(self.tr("To &another folder"))
         self.original = ElidedLabel()
         self._another = ElidedLabel()
-        self._another.setText(self.folder)
+        self._show_folder()
         self.change = button(self.tr("&Choose a folder…"), self._choose)
         column = in_column(on=self, margin=style.MARGIN, space=style.SPACE)
         group = QButtonGroup(self)
@@ -61,11 +73,14 @@ class TargetChoice(QFrame):
     def checked(self) -> QRadioButton:
         return self.elsewhere if self.elsewhere.isChecked() else self.old_place
 
+    def _show_folder(self) -> None:
+        self._another.show_sentence(isolated(translate.path(self.folder)), self.folder)
+
     def _choose(self) -> None:
         folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files go?"), str(Path.home()))
         if folder:
             self.folder = folder
-            self._another.setText(folder)
+            self._show_folder()
             self.elsewhere.setChecked(True)
             self.chosen.emit()
 
@@ -115,7 +130,8 @@ class ConflictChoice(QWidget):
         if offers_both and not has_others and not self._has_chosen:
             self.both.setChecked(True)
         self.there.clear()
-        self.there.addItems(paths)
+        for path in paths:
+            QListWidgetItem(visible(path), self.there).setToolTip(tool_tip(path))
         row = self.there.sizeHintForRow(0)
         self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
         self.show()

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPixmap,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -58,6 +59,7 @@ _ROWS_MEASURED: Final = 100  # to compute the width of a column
 ENTRY: Final = Qt.ItemDataRole.UserRole
 _IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".svg", ".heic", ".tif", ".tiff")
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FEWEST_LETTERS: Final = 20  # of a stretched column
 _LETTERS: Final = 20
 _PROPORTION: Final = 0.7
 _ROUND: Final = 6.0
@@ -128,8 +130,18 @@ class EntryModel(QAbstractTableModel):
         return texts.changed_on(entry)
 
 
+def make_room(table: QTreeView, others: Sequence[int], stretched: int = 1) -> None:
+    """Hide the last of the `others` that leave too little to the stretched columns, but not the first of them."""
+    room = table.viewport().width() - stretched * style.letters(table, _FEWEST_LETTERS)
+    for place, column in enumerate(others):
+        room -= max(table.sizeHintForColumn(column), table.header().sectionSizeHint(column))
+        table.setColumnHidden(column, room < 0 and place > 0)
+
+
 class EntryTable(QTreeView):
     """A table with multiple selection. Enter opens a folder, Backspace goes to the parent.
+
+    Where a name would be too narrow to read, the last columns give way; the preview has what they say.
 
     Signals:
         opened: an `EntryItem`: Enter or a double click.
@@ -144,6 +156,7 @@ class EntryTable(QTreeView):
     def __init__(self, model: EntryModel) -> None:
         super().__init__()
         self._model = model
+        self._has_since = False
         self.setModel(self._model)
         self.setItemDelegate(KindIcons(self))
         self.setRootIsDecorated(False)
@@ -166,7 +179,16 @@ class EntryTable(QTreeView):
         header = self.header()
         for column in (SINCE, _SIZE, _CHANGED):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.setColumnHidden(SINCE, not has_since)
+        self._has_since = has_since
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        self.setColumnHidden(SINCE, not self._has_since)
+        make_room(self, (SINCE, _SIZE, _CHANGED) if self._has_since else (_SIZE, _CHANGED))
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         """Only report the drag: copies may have to be fetched first, and the receiver starts the drag."""

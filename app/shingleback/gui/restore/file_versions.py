@@ -48,7 +48,7 @@ class FileVersionList(QWidget):
         self.list.setAccessibleName(self.tr("Versions of this file"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.compare = link(self.tr("Compare two side by side"), self.comparison_requested.emit)
+        self.compare = link(self.tr("Compare versions"), self.comparison_requested.emit)
         in_column(self.heading, self.list, placed(self.compare, LEFT), on=self, space=style.SPACE // 3)
         self.list.currentRowChanged.connect(self._on_row)
         self.hide()

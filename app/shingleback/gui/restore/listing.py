@@ -129,6 +129,11 @@ class EntryLists(QFrame):
         return tuple(self._model.entry(row) for row in rows)
 
     @property
+    def is_found(self) -> bool:
+        """Whether the results of a search are shown."""
+        return self._lists.currentWidget() is self.found
+
+    @property
     def version(self) -> str:
         """The version that contains the selection."""
         state, row = self._state, None

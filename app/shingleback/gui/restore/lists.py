@@ -17,10 +17,9 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison
 from shingleback.gui.history import texts
-from shingleback.gui.restore.entries import ENTER
+from shingleback.gui.restore.entries import ENTER, make_room
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
-from shingleback.gui.widgets import style
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.died import died
@@ -39,7 +38,6 @@ from shingleback.protocol.results import DiffFinished, EntriesFinished, TraceFin
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _ROWS_MEASURED: Final = 100
-_FEWEST_LETTERS: Final = 16  # of a stretched column
 _Row = TypeVar("_Row")
 _SEPARATOR: Final = " · "
 
@@ -132,11 +130,7 @@ class RowTable(QTreeView):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Hide the last columns that leave too little to the stretched ones, but not the first of them."""
-        room = self.viewport().width() - self._stretched * style.letters(self, _FEWEST_LETTERS)
-        for column in range(self._stretched, self.model().columnCount()):
-            room -= max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
-            self.setColumnHidden(column, room < 0 and column > self._stretched)
+        make_room(self, range(self._stretched, self.model().columnCount()), stretched=self._stretched)
 
     @property
     def chosen_row(self) -> int | None:

@@ -18,6 +18,7 @@ from shingleback.protocol.result_items import EntryItem
 
 _DELAY_MS: Final = 350
 _PICTURE: Final = 64
+_FEWEST_LINES: Final = 5
 
 
 class PreviewCard(QFrame):
@@ -42,6 +43,8 @@ class PreviewCard(QFrame):
         self.image = ImageView()
         self.text = QPlainTextEdit(readOnly=True)
         self.text.setTabChangesFocus(True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself
+        self.text.setMinimumHeight(_FEWEST_LINES * self.fontMetrics().lineSpacing())
         self.text.setAccessibleName(self.tr("The beginning of the file"))
         self.sentence = sentence("")
         self._above, self._below = QWidget(), QWidget()

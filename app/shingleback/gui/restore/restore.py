@@ -90,7 +90,8 @@ class RestoreView(QWidget):
         places = [history_texts.old_place(entry, browsed.origins) for entry in entries] or list(
             browsed.origins.values()
         )
-        self.place.original.show_sentence(history_texts.folder_of([place for place in places if place]))
+        originals = [place for place in places if place]
+        self.place.original.show_sentence(history_texts.folder_of(originals), ", ".join(originals))
         self.place.old_place.setChecked(True)
         self._has_chosen_place, self._accepted_places = False, ""
         self._preview()

@@ -36,6 +36,8 @@ _LINES_DIFFER: Final = QT_TRANSLATE_NOOP("versions", "%n line(s) differ, and are
 _LINES_DIFFER_AT_FIRST: Final = QT_TRANSLATE_NOOP(
     "versions", "At the beginning of the file, %n line(s) differ, and are marked."
 )
+_OF_VERSION: Final = QT_TRANSLATE_NOOP("versions", "{moment} · {size}")
+_FEWEST_LETTERS: Final = 16
 _LETTERS: Final = (110, 70)
 _MAX_LINES: Final = 5_000  # comparing takes a moment for each
 _TINT: Final = 70  # alpha, out of 255
@@ -59,6 +61,15 @@ def differing_lines(older: Sequence[str], newer: Sequence[str]) -> tuple[list[in
     return lines
 
 
+def _labels(contents: Sequence[Content]) -> list[str]:
+    """Return the moment and the size of each content."""
+    of_version = translate(_CONTEXT, _OF_VERSION)
+    return [
+        of_version.format(moment=moment, size=size(content.entry.size))
+        for moment, content in zip(_moments(contents), contents, strict=True)
+    ]
+
+
 def _moments(contents: Sequence[Content]) -> list[str]:
     """Return when each content was first backed up, to the minute, or to the second if two are of one minute."""
     begun_at = [content.begun_at for content in contents]
@@ -79,23 +90,25 @@ class VersionColumn(QWidget):
     opening_requested = Signal()
     restore_requested = Signal()
 
-    def __init__(self, contents: Sequence[Content], row: int, name: str) -> None:
-        """`name` is the label of the list of versions. `row` is the first one to show."""
+    def __init__(self, contents: Sequence[Content], row: int, name: str, look: str) -> None:
+        """`name`: the label of the list; `row`: of the version shown first; `look`: of the button that restores it."""
         super().__init__()
         self._contents = contents
         self.state = PreviewState()
         self.box = ignore_stray_wheel(QComboBox())
         label = PlainLabel(name)
         label.setBuddy(self.box)
-        self.box.addItems(_moments(contents))
-        self.size_text = style.dimmed(style.Wrapped())
+        self.box.addItems(_labels(contents))
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(_FEWEST_LETTERS)
         self.image = ImageView()
         self.text = QPlainTextEdit(readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
         self.sentence = sentence("")
         self.open = button(self.tr("Open a copy"), self.opening_requested.emit)
-        self.restore = button(self.tr("Restore this one…"), self.restore_requested.emit, "primary")
-        column = (label, self.box, self.size_text, self.sentence, wide(self.image), wide(self.text))
+        self.restore = button(self.tr("Restore…"), self.restore_requested.emit, look)
+        choice = in_row(label, wide(self.box), space=style.SPACE // 2)
+        column = (choice, self.sentence, wide(self.image), wide(self.text))
         in_column(*column, actions(self.open, self.restore), on=self, space=style.SPACE // 2)
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex(row)
@@ -108,8 +121,7 @@ class VersionColumn(QWidget):
 
     def show_state(self, state: PreviewState) -> None:
         self.state = state
-        self.size_text.setText(size(self.content.entry.size))
-        set_tip(self.size_text, texts.size_and_change(self.content.entry))
+        set_tip(self.box, texts.size_and_change(self.content.entry))
         for control in (self.open, self.restore):
             control.setAccessibleName(name_with(control.text(), self.box.currentText()))
         self.text.setAccessibleName(self.box.currentText())
@@ -171,15 +183,14 @@ class SideBySideDialog(QDialog):
         newer_row = min(row, len(contents) - 2)
         name = texts.name_of(contents[0].entry)
         self.setWindowTitle(self.tr("Versions of {name}").format(name=name))
-        self.older = VersionColumn(contents, newer_row + 1, self.tr("Compare"))
-        self.newer = VersionColumn(contents, newer_row, self.tr("with"))
+        self.older = VersionColumn(contents, newer_row + 1, self.tr("Compare"), "primary")  # usually the lost one
+        self.newer = VersionColumn(contents, newer_row, self.tr("with"), "plain")
         self.difference = style.heading(style.Wrapped(), 1.1)
         self.close_button = button(self.tr("Close"), self.reject)
         layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
-        layout.addWidget(self.difference)
+        layout.addLayout(in_row(wide(self.difference), self.close_button, space=style.SPACE))
         layout.addLayout(in_row(wide(self.older), wide(self.newer), space=2 * style.SPACE), 1)
-        layout.addLayout(actions(self.close_button))
         style.resize_to_letters(self, *_LETTERS)
         for column in self.columns:
             self._connect(column)

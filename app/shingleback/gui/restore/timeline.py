@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QFrame, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QSlider
 
 from shingleback.domain.local_time import time_of
 from shingleback.gui.history import texts
@@ -258,6 +258,9 @@ def _between(at: float, times: list[float], places: list[float]) -> float:
     return places[-1] if at > times[-1] else places[0]
 
 
+_MARGINS: Final = (style.MARGIN, style.SPACE, style.MARGIN, style.SPACE // 2)
+
+
 class VersionBar(QFrame):
     """Signals: `chosen`: the name of a version; `compare_requested`: compare with the previous version."""
 
@@ -267,6 +270,7 @@ class VersionBar(QFrame):
     def __init__(self, clock: Callable[[], datetime]) -> None:
         super().__init__()
         self.setObjectName("card")
+        self._is_short = False
         self.timeline = TimelineSlider(clock)
         back, on = _ARROWS  # mirrored by Qt, as brackets are
         self.older = button(back, lambda: self._step(-1), "tool")
@@ -281,11 +285,9 @@ class VersionBar(QFrame):
             side = max(press.sizeHint().height(), style.letters(press, 4))
             press.setFixedSize(side, side)
         title_column = in_column(self.title, FlowRow(self.facts, self._since), space=0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE // 2)
-        column.setSpacing(style.SPACE // 2)
-        column.addLayout(in_row(self.older, wide(title_column), self.compare, self.newer, space=style.SPACE))
-        column.addWidget(self.timeline)
+        self._row = in_row(self.older, wide(title_column), self.compare, self.newer, space=style.SPACE)
+        self._column = in_column(self._row, self.timeline, on=self, space=style.SPACE // 2)
+        self._column.setContentsMargins(*_MARGINS)
         self.timeline.settled.connect(self.chosen)
         self.timeline.valueChanged.connect(lambda _value: self._show_chosen())
 
@@ -300,12 +302,22 @@ class VersionBar(QFrame):
         """The version before the selected one."""
         return self.timeline.version_at(self.timeline.value() - 1)
 
+    def show_short(self, *, is_short: bool) -> None:
+        """Show only which version it is, in one line, and what leads to the others."""
+        self._is_short = is_short
+        for part in (self.timeline, self.facts, self._since):
+            part.setHidden(is_short)
+        self._row.setSpacing(style.SPACE // 2 if is_short else style.SPACE)
+        self._column.setContentsMargins(*[style.SPACE // 2] * 4 if is_short else _MARGINS)
+        self._show_chosen()
+
     def _step(self, by: int) -> None:
         self.timeline.setValue(self.timeline.value() + by)
 
     def _show_chosen(self) -> None:
         item = self.timeline.version
-        self.title.setText(texts.long_moment(item.started_at) if item else "")
+        moment = texts.short_moment if self._is_short else texts.long_moment
+        self.title.setText(moment(item.started_at) if item else "")
         self.facts.setText(texts.facts(item) if item else "")
         had_focus = self.older.hasFocus() or self.newer.hasFocus()
         self.older.setEnabled(self.timeline.value() > 0)

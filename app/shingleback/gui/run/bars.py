@@ -77,7 +77,7 @@ class Bars(QWidget):
             return self.tr("Yes")
         if state.stage is Stage.EJECTING:
             return self.tr("Not yet: being ejected")
-        if state.has_lost_drive:
+        if state.has_lost_drive or (state.was_disconnected and state.stage is Stage.ENDED):
             return ""
         return self.tr("No: eject it first") if state.stage is Stage.ENDED else self.tr("No: in use")
 

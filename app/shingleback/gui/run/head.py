@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.run import texts
@@ -65,15 +65,20 @@ class RunControls(QObject):
         self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
 
     def grid(self) -> QGridLayout:
-        """Return the layout of the buttons. Hidden ones keep their room; the first two share one place."""
+        """Return the layout of the buttons. Hidden ones keep their room during a run; the first two share one place."""
         buttons = columns(across=style.SPACE)
-        for column, press in enumerate((self.pause, self.resume, self.cancel)):
-            retain_size_when_hidden(press)
+        for column, press in enumerate(self._buttons):
             buttons.addWidget(press, 0, max(0, column - 1))
         return buttons
 
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.pause, self.resume, self.cancel
+
     def show_possible(self, stage: Stage, *, is_running: bool, can_pause: bool, can_cancel: bool) -> None:
         is_held = stage in (Stage.PAUSED, Stage.PAUSING)
+        for press in self._buttons:
+            retain_size_when_hidden(press, is_kept=is_running)
         self.pause.setVisible(is_running and not is_held)
         self.pause.setEnabled(can_pause)
         self.resume.setVisible(is_running and is_held)

@@ -69,15 +69,20 @@ class NextSteps(QObject):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._state = RunState()
-        self.deny = button(no_text(), lambda: self.confirmed.emit(self._denial()))
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
+        self.deny = button(no_text(), lambda: self.confirmed.emit(self._denial()))
         self.again = button(self.tr("&Continue"), self.again_requested.emit)
         self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
 
     @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons in their order."""
-        return self.deny, self.confirm, self.again, self.eject
+    def answers(self) -> tuple[QPushButton, ...]:
+        """The answers to what the explanation asks, which belong below it, in their order."""
+        return self.confirm, self.deny
+
+    @property
+    def onward(self) -> tuple[QPushButton, ...]:
+        """The buttons that go on with the run or the drive, in their order."""
+        return self.again, self.eject
 
     def show_state(self, state: RunState) -> None:
         self._state = state

@@ -18,7 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import ElidedLabel, Scrolling, button, foot_of, in_card, scroll_to
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
+from shingleback.gui.widgets.layouts import TOP, FlowRow, add, held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
@@ -107,6 +107,7 @@ class RunPage(QWidget):
             explanation = self.head.explanation.text()
             self.summary.show_result(result, tuple(note for note in state.notes if texts.note(note) not in explanation))
         self._show_buttons(state)
+        self._onward.setVisible(not is_refused or any(not step.isHidden() for step in self.steps.onward))
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
         """Show a recording; `older` is another run of the same drive."""
@@ -131,7 +132,8 @@ class RunPage(QWidget):
         column.addStretch(0)
         whole = in_column(on=self, space=0)
         whole.addWidget(self.now.beside(column), 1)
-        whole.addWidget(foot_of(self._foot()))  # so the buttons are always visible
+        self._onward = foot_of(self._foot())  # so the buttons are always visible
+        whole.addWidget(self._onward)
         order_tabs(self)
 
     def _head(self) -> QGridLayout:
@@ -140,7 +142,8 @@ class RunPage(QWidget):
         links = self.links.row()
         links.addWidget(self.subject.tag)
         head.addLayout(self.deadline.row(), 2, 1, 1, 2)
-        head.addLayout(links, 3, 1, 1, 2)
+        head.addLayout(links, 4, 1, 1, 2)
+        head.addLayout(FlowRow(*self.steps.answers), 3, 1, 1, 2)
         head.addLayout(self.controls.grid(), 0, 2, TOP)
         return head
 
@@ -148,7 +151,7 @@ class RunPage(QWidget):
         """Return the bottom: the current file or, at the end, the buttons for the next step."""
         foot = in_row(space=style.SPACE)
         foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        ends = self.steps.buttons
+        ends = self.steps.onward
         rows = 2 * self.current.fontMetrics().lineSpacing()
         foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.now.ask, self.pace.chooser))))
         running = (self.now.ask, self.pace.name, self.pace.chooser)  # never below a button that appears at the end

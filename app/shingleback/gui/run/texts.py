@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, time
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTime
@@ -113,7 +114,7 @@ class _Window:
         return _before(head, names[-1]) + shown[-1]
 
     def path(self, path: str) -> str:
-        return places.name_of_path(path, self, places.mounted_drives(self._drives()))
+        return places.name_of_path(path, self, places.mounted_drives(self._drives()), str(Path.home()))
 
     def begun(self, text: str) -> str:
         return places.begun(text, self)

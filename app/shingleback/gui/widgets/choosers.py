@@ -44,13 +44,14 @@ from PySide6.QtWidgets import (
 from shingleback.domain.errors import UsageError
 from shingleback.domain.local_time import parse_clock
 from shingleback.engine.drive.pace import PRESETS, parse_pace
-from shingleback.gui.run.texts import translate
+from shingleback.gui.run.texts import isolated, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import passing_focus
 from shingleback.gui.widgets.basic import ShowLetters, button, hint, ignore_stray_wheel
 from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, set_tip, tool_tip
+from shingleback.messages.places import distinct_names
 from shingleback.messages.translate import headed
 from shingleback.store.settings import When
 
@@ -63,7 +64,6 @@ _SHOWN_LETTERS: Final = 62  # of a pace and its meaning
 _FEWEST_LINES: Final = 3
 _USUAL_LINES: Final = 4
 _MAX_LINES: Final = 9
-_LEFT_TO_RIGHT, _AS_BEFORE = "\u2066", "\u2069"
 
 _MORNING: Final = time(7, 0)
 
@@ -233,18 +233,22 @@ class WhenChooser(QWidget):
 
 
 class PathDelegate(QStyledItemDelegate):
-    """Paints folders left to right in every language, those in the home folder without it; the items keep the paths."""
+    """Paints the names of folders; the items keep the paths. Folders with the same name get the folders above, too."""
 
-    def __init__(self, parent: QObject | None = None, home: str = "") -> None:
-        """`home` is the demo's home folder; empty for the user's own."""
+    def __init__(
+        self, parent: QObject | None = None, home: str = "", listed: Callable[[], Sequence[str]] = tuple
+    ) -> None:
+        """`home` is the demo's home folder; empty for the user's own. `listed` returns all paths that are painted."""
         super().__init__(parent)
         self._home = home or str(Path.home())
+        self._listed = listed
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
         path = str(value)
         if path == self._home:
             return self.tr("Home folder")
-        return f"{_LEFT_TO_RIGHT}{translate.path(path.removeprefix(self._home.rstrip('/') + '/'))}{_AS_BEFORE}"
+        listed_paths = [*self._listed(), path]
+        return isolated(distinct_names(list(dict.fromkeys(listed_paths)))[listed_paths.index(path)])
 
 
 def home_of(folders: Sequence[str]) -> str:
@@ -265,7 +269,7 @@ class FolderList(QListWidget):
         """`home`: see `PathDelegate`."""
         super().__init__()
         self.setAcceptDrops(True)
-        self.setItemDelegate(PathDelegate(self, home))
+        self.setItemDelegate(PathDelegate(self, home, lambda: self.folders))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.changed.connect(self.updateGeometry)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

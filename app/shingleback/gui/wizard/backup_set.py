@@ -64,7 +64,7 @@ class SizedFolders(QTreeWidget):
         """`home`: see `PathDelegate`."""
         super().__init__()
         self._counting = counting
-        self.setItemDelegateForColumn(0, PathDelegate(self, home))
+        self.setItemDelegateForColumn(0, PathDelegate(self, home, lambda: self.folders))
         self.setRootIsDecorated(False)
         self.setHeaderLabels([self.tr("Folder"), self.tr("What is in it")])
         self.setAccessibleName(self.tr("Folders to back up"))
