@@ -38,7 +38,7 @@ def test_the_title_of_a_finished_run_has_the_room_of_its_buttons(qtbot: QtBot) -
     page.show()
     QApplication.processEvents()
     assert page.head.title.height() < 2 * page.head.title.fontMetrics().lineSpacing()
-    assert page.bars.unplug.text == ""
+    assert page.bars.unplug.figure.text() == ""
 
 
 NAVIGATION = 60  # pixels, when it is folded to pictures, at the usual size of letters

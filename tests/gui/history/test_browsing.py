@@ -469,3 +469,20 @@ def test_with_several_backups_the_page_says_which_one_is_shown(backed_up: Histor
     assert place.isVisible()
     assert place.width() > place.fontMetrics().horizontalAdvance("A name of some letters")
     assert place.toolTip() == place.currentText() != ""
+
+
+def test_in_a_short_window_the_list_has_the_room_and_the_preview_comes_with_a_selection(
+    backed_up: HistoryDesk,
+) -> None:
+    backed_up.browse()
+    files = backed_up.page.files
+    files.resize(572, 320)
+    backed_up.enter("Documents")
+    table = files.lists.table
+    assert not files.versions.timeline.isVisible()
+    assert not files.preview.isVisible()
+    assert table.viewport().height() >= 3 * table.sizeHintForRow(0)
+    backed_up.select("letter.txt")
+    assert files.preview.isVisible()
+    files.resize(900, 700)
+    assert files.versions.timeline.isVisible()
