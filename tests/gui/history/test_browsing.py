@@ -476,13 +476,13 @@ def test_in_a_short_window_the_list_has_the_room_and_the_preview_comes_with_a_se
 ) -> None:
     backed_up.browse()
     files = backed_up.page.files
-    files.resize(572, 320)
+    backed_up.page.resize(572, 320)
     backed_up.enter("Documents")
     table = files.lists.table
     assert not files.versions.timeline.isVisible()
     assert not files.preview.isVisible()
-    assert table.viewport().height() >= 3 * table.sizeHintForRow(0)
+    backed_up.qtbot.waitUntil(lambda: table.viewport().height() >= 3 * table.sizeHintForRow(0))
     backed_up.select("letter.txt")
     assert files.preview.isVisible()
-    files.resize(900, 700)
+    backed_up.page.resize(900, 700)
     assert files.versions.timeline.isVisible()
