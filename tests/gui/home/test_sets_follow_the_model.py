@@ -293,7 +293,7 @@ class Sets(RuleBasedStateMachine):
     def next(self, record: SetRecord) -> str:
         if record.when is When.ASK:
             return ""
-        if record.good is None and not self.is_there:
+        if self.state(record) == "Not backed up yet" and not self.is_there:
             return "Next backup: as soon as the drive is there"
         if record.when is When.PLUG_IN:
             return f"Next backup: {'the next time you plug in the drive' if self.is_there else PLUG_IN}"
