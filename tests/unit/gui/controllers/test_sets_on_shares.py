@@ -46,10 +46,10 @@ def test_only_the_timer_starts_backups_to_a_share(
 @pytest.mark.parametrize(
     ("kind", "presence", "says", "step"),
     [
-        ("nfs4", "not connected", "Connect the share to make the first backup.", "Connect the share"),
-        ("fuse.sshfs", "not connected", "Connect the share to make the first backup.", "Connect the share"),
-        ("davfs", "not connected", "Connect the share to make the first backup.", "Connect the share"),
-        ("ext4", "not plugged in", "Plug in the drive to make the first backup.", "Plug in the drive"),
+        ("nfs4", "not connected", "", "Connect the share"),
+        ("fuse.sshfs", "not connected", "", "Connect the share"),
+        ("davfs", "not connected", "", "Connect the share"),
+        ("ext4", "not plugged in", "", "Plug in the drive"),
     ],
 )
 def test_a_share_that_is_not_mounted_is_not_called_a_drive(
