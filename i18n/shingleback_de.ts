@@ -5448,8 +5448,20 @@
             <translation>ein abgezogenes Laufwerk</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>etwas, das hier nicht verzeichnet ist</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>Manche Probleme hinterlassen hier keine Spur.</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>Sehr wahrscheinlich; manche Ursachen hinterlassen hier aber keine Spur.</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>Wahrscheinlich; manche Ursachen hinterlassen hier aber keine Spur.</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>Unsicher: Manche Ursachen hinterlassen hier keine Spur.</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

@@ -5448,8 +5448,20 @@
             <translation>una unidad desconectada</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>algo que no está registrado aquí</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>Algunos problemas no dejan rastro aquí.</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>Muy probable, aunque algunas causas no dejan rastro aquí.</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>Probable, aunque algunas causas no dejan rastro aquí.</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>Incierto: algunas causas no dejan rastro aquí.</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

@@ -5448,8 +5448,20 @@
             <translation>un disque débranché</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>quelque chose qui n’est pas enregistré ici</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>Certains problèmes ne laissent aucune trace ici.</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>Très probable, mais certaines causes ne laissent aucune trace ici.</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>Probable, mais certaines causes ne laissent aucune trace ici.</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>Incertain : certaines causes ne laissent aucune trace ici.</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

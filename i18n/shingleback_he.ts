@@ -5448,8 +5448,20 @@
             <translation>כונן שנותק</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>משהו שאינו רשום כאן</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>יש בעיות שאינן משאירות כאן עקבות.</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>סביר מאוד, אך יש סיבות שאינן משאירות כאן עקבות.</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>סביר, אך יש סיבות שאינן משאירות כאן עקבות.</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>לא ודאי: יש סיבות שאינן משאירות כאן עקבות.</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

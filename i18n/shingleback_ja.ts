@@ -5440,8 +5440,20 @@
             <translation>抜かれたドライブ</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>ここに記録されていない何か</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>ここに記録が残らない問題もあります。</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>可能性は非常に高いですが、ここに記録が残らない原因もあります。</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>可能性は高いですが、ここに記録が残らない原因もあります。</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>不確か: ここに記録が残らない原因もあります。</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

@@ -5456,8 +5456,20 @@
             <translation>odłączony dysk</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>coś, co nie zostało tu zapisane</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>Niektóre problemy nie zostawiają tu śladu.</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>Bardzo prawdopodobne, ale niektóre przyczyny nie zostawiają tu śladu.</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>Prawdopodobne, ale niektóre przyczyny nie zostawiają tu śladu.</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>Niepewne: niektóre przyczyny nie zostawiają tu śladu.</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

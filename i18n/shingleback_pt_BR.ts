@@ -5448,8 +5448,20 @@
             <translation>uma unidade desconectada</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>algo que não está registrado aqui</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>Alguns problemas não deixam rastro aqui.</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>Muito provável, mas algumas causas não deixam rastro aqui.</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>Provável, mas algumas causas não deixam rastro aqui.</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>Incerto: algumas causas não deixam rastro aqui.</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

@@ -5440,8 +5440,20 @@
             <translation>硬盘被拔出</translation>
         </message>
         <message>
-            <source>something that is not recorded here</source>
-            <translation>这里没有记录的原因</translation>
+            <source>Some problems leave no trace here.</source>
+            <translation>有些问题不会在这里留下痕迹。</translation>
+        </message>
+        <message>
+            <source>Very likely, but some causes leave no trace here.</source>
+            <translation>很可能如此，但有些原因不会在这里留下痕迹。</translation>
+        </message>
+        <message>
+            <source>Likely, but some causes leave no trace here.</source>
+            <translation>可能如此，但有些原因不会在这里留下痕迹。</translation>
+        </message>
+        <message>
+            <source>Uncertain: some causes leave no trace here.</source>
+            <translation>不确定：有些原因不会在这里留下痕迹。</translation>
         </message>
         <message>
             <source>Its health report (SMART) shows it.</source>

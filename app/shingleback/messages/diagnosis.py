@@ -323,7 +323,12 @@ _CAUSES: Final[dict[str, str]] = {
     EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("diagnoses", "the computer or its software"),
     EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("diagnoses", "a pause that is normal for a shingled drive"),
     EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "an unplugged drive"),
-    EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "something that is not recorded here"),
+}
+_NO_TRACE: Final = QT_TRANSLATE_NOOP("diagnoses", "Some problems leave no trace here.")
+_CERTAINTIES_WITHOUT_TRACE: Final[dict[str, str]] = {
+    Confidence.VERY_LIKELY: QT_TRANSLATE_NOOP("diagnoses", "Very likely, but some causes leave no trace here."),
+    Confidence.LIKELY: QT_TRANSLATE_NOOP("diagnoses", "Likely, but some causes leave no trace here."),
+    Confidence.UNSURE: QT_TRANSLATE_NOOP("diagnoses", "Uncertain: some causes leave no trace here."),
 }
 _BY_HEALTH: Final = {
     Health.FAILING: QT_TRANSLATE_NOOP("diagnoses", "Its health report (SMART) shows it."),
@@ -344,8 +349,12 @@ def meaning(rule: str, times: int = 1, translate: Translate = untranslated) -> s
     return text if times < 2 else f"{text} {translate(_CONTEXT, _TIMES, times)}"
 
 
-def certainty(confidence: str, second: str, translate: Translate = untranslated) -> str:
-    """How sure a verdict is, and what it may be otherwise; empty for values of a newer program."""
+def certainty(kind: str, confidence: str, second: str, translate: Translate = untranslated) -> str:
+    """How sure a verdict of this kind is, and what it may be otherwise; empty for values of a newer program."""
+    if second == EpisodeKind.UNKNOWN:
+        by_kind = _NO_TRACE if kind == EpisodeKind.NOTHING_WRONG else _CERTAINTIES_WITHOUT_TRACE.get(confidence)
+        if by_kind is not None:
+            return translate(_CONTEXT, by_kind)
     if confidence not in _CERTAINTIES or (second not in _CAUSES and confidence != Confidence.CERTAIN):
         return ""
     cause = translate(_CONTEXT, _CAUSES[second]) if second in _CAUSES else ""
@@ -425,7 +434,7 @@ def _run(run: ReportedRun) -> str:
 def _episode(episode: ReportedEpisode, clean: Clean, harmless: Harmless) -> Iterator[str]:
     yield f"The kernel's log: {episode.kind}, {len(episode.lines)} line(s)"
     yield f"  {clean(episode.meaning)}"
-    if sure := certainty(episode.confidence, episode.second):
+    if sure := certainty(episode.kind, episode.confidence, episode.second):
         yield f"  {sure}"
     shown = [line for line in map(harmless, episode.lines) if line is not None]
     for line in shown[:_MAX_LINES]:

@@ -70,7 +70,8 @@ def meaning(episode: EpisodeItem) -> str:
 
 def certainty(verdict: EpisodeItem | DiagnoseFinished) -> str:
     """Return how sure it is, and what it may be otherwise."""
-    return diagnosis.certainty(verdict.confidence, verdict.second, translate) or verdict.certainty
+    kind = verdict.kind if isinstance(verdict, EpisodeItem) else verdict.summary
+    return diagnosis.certainty(kind, verdict.confidence, verdict.second, translate) or verdict.certainty
 
 
 def advice_on(episode: EpisodeItem) -> list[str]:

@@ -258,7 +258,7 @@ def test_a_rule_that_is_not_certain_says_what_it_may_be_otherwise() -> None:
         assert (rule.second is None) is (rule.confidence is Confidence.CERTAIN), rule.id
         assert rule.second is not rule.kind, rule.id
         if rule.kind is not EpisodeKind.NOTHING_WRONG:
-            assert diagnosis.certainty(rule.confidence, rule.second or "").endswith("."), rule.id
+            assert diagnosis.certainty(rule.kind, rule.confidence, rule.second or "").endswith("."), rule.id
 
 
 def test_the_summary_is_as_sure_as_the_surest_episode_of_its_kind() -> None:
@@ -273,6 +273,15 @@ def test_a_log_without_trouble_may_have_missed_it() -> None:
     result = diagnose([], RULES)
 
     assert (result.confidence, result.second) == (Confidence.LIKELY, EpisodeKind.UNKNOWN)
+    certainty = diagnosis.certainty(result.summary, result.confidence, result.second or "")
+    assert certainty == "Some problems leave no trace here."
+
+
+@pytest.mark.parametrize("confidence", [level for level in Confidence if level is not Confidence.CERTAIN])
+def test_a_cause_that_leaves_no_trace_is_not_called_a_possibility(confidence: Confidence) -> None:
+    text = diagnosis.certainty(EpisodeKind.DRIVE_FAILING, confidence, EpisodeKind.UNKNOWN)
+
+    assert text.endswith("some causes leave no trace here.")
 
 
 @pytest.mark.parametrize(
