@@ -96,7 +96,7 @@ def test_the_plan_gives_the_bytes_time_and_wear_of_filling() -> None:
 
 def test_the_verdict_comes_first_and_then_every_figure() -> None:
     text = result_lines()
-    assert text[0].startswith("It behaves like a shingled drive with a media cache. The cache was full after 25.0 GB.")
+    assert text[:2] == ["It behaves like a shingled drive with a media cache.", "The cache was full after 25.0 GB."]
     assert "Random writes of 512 KiB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in text
     assert "After 1 min of rest: 1.9 GB fast again" in text
     assert "Written in total: 60.0 GB in 1 h" in text
