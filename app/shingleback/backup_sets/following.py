@@ -150,9 +150,9 @@ def follow(paths: Paths, moved: Relocation) -> list[BackupSet]:
         Memory(paths).change(change)
         for place in reversed(places):  # the newest stays the newest
             copied = moved.copied(place)
+            history.forget_place(place)  # its drive may be erased now
             history.remember_place(copied.name, copied.backup, copied.location, copied.backup_set)
-            if moved.new:
-                history.move_to_drive(place.backup, moved.old, moved.new, copied.backup)
+            history.move_to_drive(place.backup, moved.old, moved.new, copied.backup)
     return followed
 
 

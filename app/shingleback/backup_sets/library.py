@@ -292,8 +292,12 @@ class Memory:
                 if result.sources and set(result.sources) == set(map(self.places.resolved, backup_set.folders))
             ]
             newest_first = sorted([*own_backups, *same_backups], key=_number, reverse=True)
-            erased_backups = history.erased()
-            return tuple(result for _, result in newest_first if result.backup not in erased_backups)
+            erased = history.erased()
+            return tuple(
+                result
+                for _, result in newest_first
+                if erased.isdisjoint({(result.backup, result.drive), (result.backup, "")})
+            )
 
         return self._history.of(("backups", backup_set.key, names, keys, tuple(backup_set.folders)), read)
 

@@ -19,7 +19,7 @@ from shingleback.protocol.events import Event, decode, encode
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.database import PATIENCE_S, BestEffortDatabase, Schema, Value
 
-_VERSION: Final = 5
+_VERSION: Final = 6
 _SCHEMA: Final = Schema(
     _VERSION,
     """
@@ -32,10 +32,13 @@ CREATE TABLE IF NOT EXISTS run_of_set (run INTEGER PRIMARY KEY, backup_set TEXT 
 CREATE TABLE IF NOT EXISTS known_to_set
   (backup_set TEXT, name TEXT, backup TEXT, PRIMARY KEY (backup_set, name, backup)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS erased (backup TEXT PRIMARY KEY) WITHOUT ROWID
+CREATE TABLE IF NOT EXISTS erased_from (backup TEXT, drive TEXT, PRIMARY KEY (backup, drive)) WITHOUT ROWID
 """,
 )
 _ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)"
+_ADD_ERASED_EVERYWHERE: Final = (
+    "INSERT OR IGNORE INTO erased_from SELECT ?1, '' WHERE NOT EXISTS (SELECT 1 FROM seen_on WHERE backup = ?1)"
+)
 _CHECKS: Final = ("verify", "try-restore")
 _MAX_LEFT_OUT_KEPT: Final = 1_000
 T = TypeVar("T")
@@ -145,27 +148,33 @@ class RunHistory(BestEffortDatabase):
         filesystem, folder = location or ("", "")
         statements: list[tuple[str, tuple[Value, ...]]] = [
             ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder)),
-            ("DELETE FROM erased WHERE backup = ?", (backup,)),
+            ("DELETE FROM erased_from WHERE backup = ? AND drive = ''", (backup,)),
         ]
         if backup_set:
             statements.append(("INSERT OR IGNORE INTO known_to_set VALUES (?, ?, ?)", (backup_set, name, backup)))
         self._write(*statements)
 
-    def note_erased(self, places: Sequence[KnownPlace], drive: str = "") -> None:
-        """Note that the backups at these places were erased, and are not to be missed; `drive` is the drive's key.
+    def forget_place(self, place: KnownPlace) -> None:
+        """Forget that a backup was seen at a place."""
+        self._write(("DELETE FROM known WHERE name = ? AND backup = ?", (place.name, place.backup)))
 
-        A backup of which there is a copy elsewhere counts again when it is seen there.
-        """
+    def note_erased(self, places: Sequence[KnownPlace], drive: str = "") -> None:
+        """Note that the backups at these places were erased, and are not to be missed; `drive` is the drive's key."""
         for place in places:
+            self.forget_place(place)
             self._write(
-                ("DELETE FROM known WHERE name = ? AND backup = ?", (place.name, place.backup)),
                 ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (place.backup, drive)),
-                ("INSERT OR IGNORE INTO erased VALUES (?)", (place.backup,)),
+                ("INSERT OR IGNORE INTO erased_from VALUES (?, ?)", (place.backup, drive)),
+                (_ADD_ERASED_EVERYWHERE, (place.backup,)),
             )
 
-    def erased(self) -> frozenset[str]:
-        """The identities of the backups that were erased with their drives."""
-        return frozenset(str(row[0]) for row in self._read("SELECT backup FROM erased"))
+    def erased(self) -> frozenset[tuple[str, str]]:
+        """The identities of erased backups, each with the key of its drive.
+
+        With an empty key too if it is not known to be on another drive, until it is seen again.
+        """
+        rows = self._read("SELECT backup, drive FROM erased_from")
+        return frozenset((str(backup), str(drive)) for backup, drive in rows)
 
     def drives_of(self, backup: str) -> frozenset[str]:
         """The keys of the drives on which a backup was seen: more than one after it was moved to another."""
@@ -174,17 +183,19 @@ class RunHistory(BestEffortDatabase):
 
     def remember_drive(self, backup: str, drive: str) -> None:
         """`drive` is its key."""
-        self._write(("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)))
+        self._write(
+            ("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)),
+            ("DELETE FROM erased_from WHERE backup = ? AND drive = ?", (backup, drive)),
+        )
 
     def move_to_drive(self, backup: str, old: str, new: str, becomes: str = "") -> None:
         """Note that a backup was copied to another drive, and counts there instead; `old` and `new` are keys.
 
-        `becomes`: the identity of the backup into which it was merged.
+        `new` is empty if it is unknown. `becomes`: the identity of the backup into which it was merged.
         """
-        self._write(
-            ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (backup, old)),
-            ("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (becomes or backup, new)),
-        )
+        self._write(("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (backup, old)))
+        if new:
+            self.remember_drive(becomes or backup, new)
 
     def sources(self) -> list[bytes]:
         """All folders that were backed up here."""

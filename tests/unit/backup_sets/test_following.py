@@ -159,7 +159,36 @@ def test_the_backups_on_an_erased_drive_are_not_missed(paths: Paths) -> None:
         with closing(RunHistory(paths.history_file)) as history:
             is_mine = drive is drives[1]
             assert {place.backup for place in history.places()} == {"backup-3"} | (set() if is_mine else {"backup-1"})
-            assert history.erased() == ({"backup-1"} if is_mine else set())
+            assert history.erased() == ({("backup-1", drive.key), ("backup-1", "")} if is_mine else set())
+
+
+@pytest.mark.parametrize("new", [NEW, ""])
+@pytest.mark.parametrize("becomes", ["backup-1", "merged"])
+@pytest.mark.parametrize("use", [Use.FILES, Use.ENCRYPTED])
+def test_a_backup_that_was_moved_is_not_erased_with_its_old_drive(
+    paths: Paths, new: str, becomes: str, use: Use
+) -> None:
+    locations = VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")
+    follow(paths, MovedBackup("backup-1", OLD, new, *locations, becomes))
+
+    note_erased(replace(PASSPORT, key=OLD, volumes=(replace(PASSPORT.volumes[0], uuid="uuid-1", use=use),)), paths)
+
+    with closing(RunHistory(paths.history_file)) as history:
+        assert KnownPlace("/media/me/Photos", becomes, locations[1], "mine") in history.places()
+        assert history.erased() == set()
+
+
+def test_a_backup_that_is_also_on_another_drive_is_erased_from_one_only(paths: Paths) -> None:
+    drive = replace(PASSPORT, key=OLD, volumes=(replace(PASSPORT.volumes[0], uuid="uuid-1"),))
+    with closing(RunHistory(paths.history_file)) as history:
+        history.remember_drive("backup-1", NEW)
+
+    note_erased(drive, paths)
+
+    with closing(RunHistory(paths.history_file)) as history:
+        assert history.erased() == {("backup-1", OLD)}
+        history.remember_drive("backup-1", OLD)
+        assert history.erased() == set(), "it was copied back"
 
 
 def test_the_backups_in_an_erased_folder_are_not_missed(paths: Paths) -> None:

@@ -101,7 +101,11 @@ ONE, OTHER = BackupSet(["/one"], PLACE, key="one"), BackupSet(["/other"], PLACE,
 
 
 def add_run(
-    paths: Paths, backup_set: str | None, started_at: str = "2026-11-01", sources: tuple[str, ...] = ()
+    paths: Paths,
+    backup_set: str | None,
+    started_at: str = "2026-11-01",
+    sources: tuple[str, ...] = (),
+    drive: str = "",
 ) -> BackupFinished:
     result = BackupFinished(
         outcome="done",
@@ -111,6 +115,7 @@ def add_run(
         started_at=started_at,
         backup_set=backup_set,
         sources=list(sources),
+        drive=drive,
     )
     history = RunHistory(paths.history_file)
     history.add_backup(result, PLACE, None, [], is_known=True)
@@ -165,6 +170,15 @@ def test_a_backup_that_was_erased_counts_no_more_unless_a_copy_of_it_is_seen(pat
 
     result = add_run(paths, "one", started_at="2026-11-02")
     assert memory.last_backup(ONE) == result
+
+
+def test_a_backup_on_two_drives_counts_where_it_was_not_erased(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE]))
+    on_other, _ = [add_run(paths, "one", drive=drive) for drive in ("serial other", "serial erased")]
+    with closing(RunHistory(paths.history_file)) as history:
+        history.note_erased(history.places(), "serial erased")
+    assert memory.backups(ONE) == (on_other,)
 
 
 def test_a_set_with_a_new_destination_has_no_backup_yet(paths: Paths) -> None:
