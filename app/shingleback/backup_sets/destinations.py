@@ -13,7 +13,7 @@ It reads the kernel's tables and udev's database. It accesses no drive, because 
 
 import os
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -251,11 +251,12 @@ class DestinationLocator:
         return not drive or not seen_on or drive in seen_on
 
     def location_of(self, path: str) -> VolumeFolder | None:
-        return self._now().location_of(self.resolved(path))
+        moment = self._now()
+        return moment.location_of(moment.resolved(path))
 
-    def resolved(self, path: str) -> str:
-        """As `MountSnapshot.resolved`."""
-        return self._now().resolved(path)
+    def resolved(self, paths: Iterable[str]) -> set[str]:
+        """As `MountSnapshot.resolved`, of several paths."""
+        return set(map(self._now().resolved, paths))
 
     def _now(self) -> MountSnapshot:
         return self._take_snapshot() if self._snapshot is None else self._snapshot

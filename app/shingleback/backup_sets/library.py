@@ -286,10 +286,12 @@ class Memory:
 
         def read(history: RunHistory) -> tuple[BackupFinished, ...]:
             own_backups = history.backups_of(_MAX_LOOKED_AT, backup_set.key, names)
+            setless_backups = history.backups_of_none(_MAX_LOOKED_AT, keys, names)
+            folders = self.places.resolved(backup_set.folders) if setless_backups else set()
             same_backups = [
                 (number, result)
-                for number, result in history.backups_of_none(_MAX_LOOKED_AT, keys, names)
-                if result.sources and set(result.sources) == set(map(self.places.resolved, backup_set.folders))
+                for number, result in setless_backups
+                if result.sources and set(result.sources) == folders
             ]
             newest_first = sorted([*own_backups, *same_backups], key=_number, reverse=True)
             erased = history.erased()

@@ -8,6 +8,7 @@ from uuid import uuid4
 import msgspec.structs
 import pytest
 
+from shingleback.backup_sets.destinations import DestinationLocator, MountSnapshot, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.results import BackupFinished
@@ -150,6 +151,24 @@ def test_a_run_of_other_folders_or_of_another_set_does_not_count(
     memory.save(Settings(sets=[ONE, OTHER]))
     add_run(paths, earlier_set, sources=sources)
     assert memory.last_backup(ONE) is None
+
+
+def test_the_mounts_are_not_read_again_for_each_earlier_run(paths: Paths) -> None:
+    reads: list[MountSnapshot] = []
+
+    def take_snapshot() -> MountSnapshot:
+        reads.append(Tables().now())
+        return reads[-1]
+
+    memory = Memory(paths, DestinationLocator(paths.history_file, take_snapshot))
+    memory.save(Settings(sets=[ONE]))
+    counts = []
+    for _ in range(2):
+        reads.clear()
+        add_run(paths, "", sources=("/one",))
+        memory.backups(ONE)
+        counts.append(len(reads))
+    assert counts[0] == counts[1]
 
 
 def test_own_runs_and_earlier_ones_are_in_the_order_in_which_they_ran(paths: Paths) -> None:
