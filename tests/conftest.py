@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import none
 from PySide6.QtWidgets import QApplication
 
-from tests.helpers import failed_checks, leftovers, own_folder
+from tests.helpers import leftovers, own_folder
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, log_handlers, open_files, outliving
@@ -65,7 +65,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Examples are the same in each run, so that unchanged code does not fail; with --long they are new."""
-    failed_checks.take_pipe()
     os.environ["TERM"] = "xterm-256color"  # on a "dumb" terminal, rich shows no bars
     usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)  # the engines of many histories run in one process
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, min(most, _OPEN_FILES)), most))
@@ -83,15 +82,6 @@ def pytest_configure(config: pytest.Config) -> None:
         set_up_worker(config)
     else:
         os.environ.pop("CI", None)  # with it, the summary has all lines of a failure; the workers' reports keep them
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Generator[None]:
-    """Only pytest's last line comes after this."""
-    try:
-        return (yield)
-    finally:
-        failed_checks.repeat(terminalreporter)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -3,9 +3,9 @@
 import os
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -13,15 +13,25 @@ from checkout import needs
 from checkout.apt import command_for
 from checkout.catalogs import build_catalogs
 from checkout.checkout import Checkout
-from checkout.failures import Failures, open_failures
 from checkout.screen import screen
 from checkout.terminal import say
 
 _STYLE: Final = (("ruff", "check"), ("ruff", "format", "--check"))
 _TYPES: Final = ("mypy",)
 _ONLY_TESTS: Final = "--only-tests"
+_TITLE: Final = f"{' checks that failed ':=^80}"
+_REPEATED_LINES: Final = 10
 _MAX_PROCESSES: Final = 8
 _TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest creates its own folders there)
+
+
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    """A check that failed, and the lines that it printed."""
+
+    check: str
+    output: Sequence[str]
+    code: int
 
 
 def check(checkout: Checkout, arguments: Sequence[str]) -> int:
@@ -32,58 +42,34 @@ def check(checkout: Checkout, arguments: Sequence[str]) -> int:
     checkout.set_up("dev", needs.missing_libraries())
     _add_tools(checkout)
     catalog_faults = build_catalogs(checkout)
-    is_only_tests = list(arguments[:1]) == [_ONLY_TESTS]
-    with open_failures() as failures:
-        if catalog_faults:
-            failures.add("catalogs", catalog_faults)
-        if is_only_tests:
-            failures.close()
-            return _test(checkout, arguments[1:], failures)
-        codes = [_report(checkout, command, failures) for command in _STYLE]
-        with _beside(checkout, _TYPES, failures) as types:
-            tests = _test(checkout, arguments, failures)
-            codes += [types.result(), tests]
-    return next(filter(None, codes), 0)
+    failures = [_Failure("catalogs", catalog_faults, 0)] if catalog_faults else []
+    if list(arguments[:1]) == [_ONLY_TESTS]:
+        code = _test(checkout, arguments[1:])
+    else:
+        failures += [failure for command in _STYLE if (failure := _check(checkout, command))]
+        with ThreadPoolExecutor(1) as beside:  # the types are checked by one thread
+            types = beside.submit(_check, checkout, _TYPES)
+            code = _test(checkout, arguments)
+        failures += [failure] if (failure := types.result()) else []
+    _repeat(failures)
+    return next(filter(None, (*(failure.code for failure in failures), code)), 0)
 
 
-def _test(checkout: Checkout, arguments: Sequence[str], failures: Failures) -> int:
+def _test(checkout: Checkout, arguments: Sequence[str]) -> int:
     with screen(checkout.environment) as added:
-        environment = {**_compiling(checkout), **added, **_on_disk(), **failures.variables}
         command = ["pytest", *_shared(), *arguments]
         say(f"\n{' '.join(command)}")
         return subprocess.run(
             [checkout.venv.python, "-m", *command],
             cwd=checkout.root,
-            env=environment,
+            env={**_compiling(checkout), **added, **_on_disk()},
             check=False,
-            pass_fds=[failures.reading.fileno()],
         ).returncode
 
 
-def _report(checkout: Checkout, command: Sequence[str], failures: Failures) -> int:
-    with _begin(checkout, command) as process:
-        return _end(process, command, failures)
-
-
-@contextmanager
-def _beside(checkout: Checkout, command: Sequence[str], failures: Failures) -> Iterator[Future[int]]:
-    """Run the last check, which is single-threaded, in the background."""
-    with _begin(checkout, command) as process, ThreadPoolExecutor(1) as waiting:
-
-        def end() -> int:
-            try:
-                return _end(process, command, failures)
-            finally:
-                failures.close()
-
-        try:
-            yield waiting.submit(end)
-        finally:
-            process.kill()
-
-
-def _begin(checkout: Checkout, command: Sequence[str]) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
+def _check(checkout: Checkout, command: Sequence[str]) -> _Failure | None:
+    """Run a check, and print its output as a whole when it ends."""
+    done = subprocess.run(
         [checkout.venv.python, "-m", *command],
         cwd=checkout.root,
         env=checkout.environment,
@@ -91,17 +77,21 @@ def _begin(checkout: Checkout, command: Sequence[str]) -> "subprocess.Popen[str]
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
+        check=False,
     )
+    name = " ".join(command)
+    say(f"\n{name}")
+    print(done.stdout, end="", flush=True)
+    return _Failure(name, done.stdout.splitlines(), done.returncode) if done.returncode else None
 
 
-def _end(process: "subprocess.Popen[str]", command: Sequence[str], failures: Failures) -> int:
-    """Print its output as a whole when it ends; return its exit code."""
-    output, _ = process.communicate()
-    say(f"\n{' '.join(command)}")
-    print(output, end="", flush=True)
-    if process.returncode:
-        failures.add(" ".join(command), output.splitlines())
-    return process.returncode
+def _repeat(failures: Sequence[_Failure]) -> None:
+    """Print what failed before or beside the tests once more: whoever reads only the end shall not miss it."""
+    if failures:
+        print(_TITLE)
+    for failure in failures:
+        lines = [line for line in failure.output if line.strip()][:_REPEATED_LINES]
+        print(failure.check, *(f"    {line}" for line in lines), sep="\n", flush=True)
 
 
 def _compiling(checkout: Checkout) -> dict[str, str]:
