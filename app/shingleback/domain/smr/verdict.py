@@ -346,7 +346,8 @@ def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = 
         reasons += model(model_match, table)
     if enclosures:
         reasons += usb(enclosures[0], evidence, table, is_model_known=model_match is not None)
-    sold = None if model_match or enclosures else retail_entry(evidence, table)
+    is_ssd = says_solid_state(evidence)  # such as "My Passport SSD", which has the name of a disk
+    sold = None if model_match or enclosures or is_ssd else retail_entry(evidence, table)
     if sold:
         reasons += retail(*sold, table)
     elif not model_match and not enclosures:

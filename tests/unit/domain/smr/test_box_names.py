@@ -69,6 +69,15 @@ def test_a_box_is_never_certain_and_names_its_source() -> None:
     assert verdict.family.startswith("Seagate portable")
 
 
+@pytest.mark.parametrize("name", ["WD My Passport SSD 2TB", "Seagate One Touch SSD 1 TB", "WD Elements SE SSD 1TB"])
+def test_an_ssd_does_not_have_the_family_of_disks_with_its_name(name: str) -> None:
+    verdict = verdict_on(model=name)
+
+    assert verdict.recording is RecordingMethod.NOT_A_HARD_DISK
+    assert verdict.family == ""
+    assert [reason.code for reason in verdict.reasons] == ["ssd-name"]
+
+
 def test_the_disks_own_name_weighs_more_than_a_box() -> None:
     verdict = verdict_on(model="ST4000VN008-2DR166", product="WD My Passport 5TB", capacity_bytes=4 * TB)
 
