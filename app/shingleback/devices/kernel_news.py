@@ -80,8 +80,8 @@ class KernelNews:
             process = subprocess.Popen(  # noqa: S603 (fixed arguments only)
                 [program, *_FOLLOW], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
-            LOG_READER.apply_to(process.pid)
             weakref.finalize(self, _end, process)
+            LOG_READER.apply_to(process.pid)
             if process.stdout is not None:
                 self._fd, self._is_journal = process.stdout.fileno(), True
                 os.set_blocking(self._fd, False)

@@ -1,7 +1,10 @@
 """New lines of the kernel's log: from the kernel, or from the journal for a user who may read only that."""
 
 import os
+import shutil
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from itertools import islice
@@ -11,11 +14,21 @@ from typing import Final
 import pytest
 
 from shingleback.devices.kernel_news import KernelLogs, KernelNews
+from tests.helpers.program import environment
 
 WAITS_S: Final = 30.0
 FOLLOWER: Final = """#!/bin/sh
 echo $$ "$@"
 exec tail --follow --lines=+1 {folder}/lines"""
+READER: Final = """
+import time
+from pathlib import Path
+from shingleback.devices.kernel_news import KernelLogs, KernelNews
+from tests.helpers.program import environment
+news = KernelNews(KernelLogs(Path({}), (Path({}),)))
+print("follows", flush=True)
+time.sleep(600)
+"""
 
 
 @pytest.fixture
@@ -85,3 +98,28 @@ def test_a_journal_of_others_is_not_followed(logs: KernelLogs, tmp_path: Path) -
     (tmp_path / "journal/1f2e/system.journal").chmod(0)
 
     assert not logs.is_readable()
+
+
+@pytest.mark.skipif(shutil.which("journalctl") is None, reason="needs journalctl")
+def test_the_real_journalctl_ends_when_its_reader_is_killed(logs: KernelLogs) -> None:
+    """As a worker may be, which then cannot end it."""
+    arguments = [repr(str(path)) for path in (logs.kmsg, *logs.journals)]
+    command = [sys.executable, "-c", READER.format(*arguments)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment()) as reader:
+        assert reader.stdout is not None
+        reader.stdout.readline()
+        follower = int(Path(f"/proc/{reader.pid}/task/{reader.pid}/children").read_text())
+        reader.kill()
+
+    until_s = time.monotonic() + WAITS_S
+    while is_running(follower) and time.monotonic() < until_s:
+        time.sleep(0.05)
+    assert not is_running(follower)
+
+
+def is_running(pid: int) -> bool:
+    """Whether the process exists and has not ended. Nobody may reap one whose parent was killed."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
