@@ -8,7 +8,7 @@ import msgspec.structs
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, FillLevel, Measurement, SpeedAt, TestName
@@ -219,6 +219,15 @@ def test_a_worker_that_dies_is_reported(bench: Bench) -> None:
     bench.page.start.click()
     bench.reach(JobStage.ENDED)
     assert "The drive could not be measured" in bench.text
+
+
+def test_a_plan_that_could_not_be_made_leaves_no_empty_card(bench: Bench) -> None:
+    bench.script([])
+    bench.measurement.choose(TASK)
+    bench.reach(JobStage.READY)
+    assert "could not be measured" in bench.text
+    assert not bench.page.outlook.isVisible()
+    assert all(text_of(card) for card in bench.page.findChildren(QFrame, "card") if card.isVisible())
 
 
 def test_a_running_measurement_stays_visible_whichever_drive_is_opened(bench: Bench) -> None:

@@ -25,7 +25,8 @@ class Outlook(QWidget):
             grid.addWidget(line, row, 1)
 
     def show_lines(self, does: str, takes: str, risks: str) -> None:
-        """Show the lines; an empty one is left out."""
+        """Show the lines; an empty one is left out. Without any, this is hidden."""
+        self.setVisible(bool(does or takes or risks))
         for (line, name), text in zip(self._names.items(), (does, takes, risks), strict=True):
             style.show_text(line, text)
             name.setVisible(bool(text))

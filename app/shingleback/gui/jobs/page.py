@@ -95,7 +95,8 @@ class JobPage(QWidget, Generic[_State]):
     def arrange(self, parts: JobParts) -> None:
         """Lay out the parts, and show the state of the job from now on."""
         self._choice_card = in_card(parts.choice)
-        self._plan_card = in_card(parts.note, self.outlook, *parts.details)
+        self._plan_parts = (parts.note, self.outlook, *parts.details)
+        self._plan_card = in_card(*self._plan_parts)
         self._end_card = in_card(parts.end)
         self._work = parts.work
         page, column = page_column()
@@ -128,6 +129,8 @@ class JobPage(QWidget, Generic[_State]):
         """Show the parts of this stage. `is_confirming`: the choice is made, and what it destroys is confirmed."""
         for part in self._before:
             part.setVisible(is_choosing and not is_confirming)
+        if all(part.isHidden() for part in self._plan_parts):
+            self._plan_card.hide()
         for part in self._consent:
             part.setVisible(is_choosing and is_confirming)
         self._foot.setVisible(is_choosing)
