@@ -175,7 +175,7 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
     bench.page.consent.start.click()
     bench.reach(JobStage.ENDED)
     assert not any(argument.startswith(("--identity", "--confirm")) for argument in bench.starts[-1])
-    assert "It is in the file me › old.img." in bench.text
+    assert "It is in the file me \u203a old.img." in bench.text
     assert not bench.page.eject.isVisible()
 
 

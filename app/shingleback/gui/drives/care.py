@@ -22,7 +22,7 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import MARK, Collapsible, button, hint, marked, name_with, sentence
+from shingleback.gui.widgets.basic import MARK, Collapsible, button, hint, link, marked, name_with, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.layouts import actions, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
@@ -269,7 +269,7 @@ class NightPart(QObject):
         self._now = now
         self._shown = _ShownNight()
         self._usual: str | None = None
-        self.tonight = button(self.tr("Do it tonight"), self._ask)
+        self.tonight = link(self.tr("Do it tonight"), self._ask)
         self.ready_by = ReadyByChooser()
         self.ready_by.chosen.connect(self._show_time)
         self.hint = hint(
