@@ -10367,8 +10367,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>{path} wird in der Sicherung als der Ordner fortgeführt, der unter {old} war: Seine Dateien sind dieselben.</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>„{path}“ wird in der Sicherung als der Ordner fortgeführt, der unter „{old}“ war: Seine Dateien sind dieselben.</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10530,12 +10530,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>Ist {path} der Ordner, der auf dem Computer {host} unter {old} war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>Ist „{path}“ der Ordner, der auf dem Computer {host} unter „{old}“ war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>Die Sicherung hat schon einen Ordner „{path}“ von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

@@ -10367,8 +10367,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>{path} continúa en la copia de seguridad como la carpeta que estaba en {old}: sus archivos son los mismos.</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>«{path}» continúa en la copia de seguridad como la carpeta que estaba en «{old}»: sus archivos son los mismos.</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10530,12 +10530,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>¿Es {path} la carpeta que estaba en {old} en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>¿Es «{path}» la carpeta que estaba en «{old}» en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>La copia de seguridad ya tiene una carpeta «{path}» de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

@@ -10367,8 +10367,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>{path} continue dans la sauvegarde comme le dossier qui se trouvait à {old} : ses fichiers sont les mêmes.</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>« {path} » continue dans la sauvegarde comme le dossier qui se trouvait à « {old} » : ses fichiers sont les mêmes.</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10530,12 +10530,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} est-il le dossier qui se trouvait à {old} sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>« {path} » est-il le dossier qui se trouvait à « {old} » sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>La sauvegarde a déjà un dossier {path} d’un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>La sauvegarde a déjà un dossier « {path} » d’un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

@@ -10367,8 +10367,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>‏⁨{path}⁩ ממשיכה בגיבוי כתיקייה שהייתה ב-⁨{old}⁩: הקבצים שלה זהים.</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>‏⁨„{path}”⁩ ממשיכה בגיבוי כתיקייה שהייתה ב-⁨„{old}”⁩: הקבצים שלה זהים.</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10530,12 +10530,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>האם ‏⁨„{path}”⁩ היא התיקייה שהייתה ב-⁨„{old}”⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>בגיבוי כבר יש תיקייה ⁨„{path}”⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

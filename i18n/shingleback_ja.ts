@@ -10323,8 +10323,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>{path} は、{old} にあったフォルダーとしてバックアップを続けます。ファイルは同じです。</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>「{path}」は、「{old}」にあったフォルダーとしてバックアップを続けます。ファイルは同じです。</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10486,12 +10486,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} は、コンピューター {host} の {old} にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>「{path}」は、コンピューター {host} の「{old}」にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>バックアップには、{host} というコンピューターのフォルダー「{path}」がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

@@ -10411,8 +10411,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>{path} jest w kopii kontynuacją folderu, który był w {old}: jego pliki są te same.</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>„{path}” jest w kopii kontynuacją folderu, który był w „{old}”: jego pliki są te same.</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10574,12 +10574,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>Czy {path} to folder, który był w {old} na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>Czy „{path}” to folder, który był w „{old}” na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>Kopia ma już folder „{path}” z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

@@ -10367,8 +10367,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>{path} continua no backup como a pasta que estava em {old}: seus arquivos são os mesmos.</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>“{path}” continua no backup como a pasta que estava em “{old}”: seus arquivos são os mesmos.</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10530,12 +10530,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} é a pasta que estava em {old} no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>“{path}” é a pasta que estava em “{old}” no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>O backup já tem uma pasta “{path}” de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

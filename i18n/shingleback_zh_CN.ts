@@ -10323,8 +10323,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>要复制的内容超过了硬盘现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
         </message>
         <message>
-            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
-            <translation>{path} 在备份中作为原位于 {old} 的文件夹继续：其文件相同。</translation>
+            <source>“{path}” has the same files as the folder that was at “{old}”, so its backup continues.</source>
+            <translation>“{path}”在备份中作为原位于“{old}”的文件夹继续：其文件相同。</translation>
         </message>
         <message>
             <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
@@ -10486,12 +10486,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>refusals</name>
         <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} 是计算机 {host} 上原位于 {old} 的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
+            <source>Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>“{path}”是计算机 {host} 上原位于“{old}”的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
         </message>
         <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
+            <source>The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>备份中已有名为 {host} 的计算机的文件夹“{path}”。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
         </message>
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>

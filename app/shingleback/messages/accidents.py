@@ -8,12 +8,12 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 REFUSALS: Final[dict[Why, str]] = {
     Why.FOLDER_KNOWN: QT_TRANSLATE_NOOP(
         "refusals",
-        "Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the"
+        "Is “{path}” the folder that was at “{old}” on the computer {host}? Most of its files are already in the"
         " backup. If it is, only changes are copied. If not, it is backed up as a separate folder.",
     ),
     Why.COMPUTER_KNOWN: QT_TRANSLATE_NOOP(
         "refusals",
-        "The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after"
+        "The backup already has a folder “{path}” from a computer called {host}. Is that this computer, perhaps after"
         " a new installation? If it is, the backup continues with its folders. If not, the computers get separate"
         " folders.",
     ),

@@ -93,7 +93,7 @@ NOTES: Final[dict[str, str]] = {
         " they stay, and files that don't fit are skipped.",
     ),
     "folder-continued": QT_TRANSLATE_NOOP(
-        "reasons", "{path} has the same files as the folder that was at {old}, so its backup continues."
+        "reasons", "“{path}” has the same files as the folder that was at “{old}”, so its backup continues."
     ),
     "losses-kept": QT_TRANSLATE_NOOP(
         "reasons",

@@ -45,7 +45,7 @@ def editor(desk: Desk, moved: Path, qtbot: QtBot) -> SetEditor:
 
 
 def test_it_is_asked_as_soon_as_the_folder_is_added(desk: Desk, moved: Path, editor: SetEditor) -> None:
-    assert editor.what.question.text.text().startswith(f"Is {moved} the folder that was at {desk.source} ")
+    assert editor.what.question.text.text().startswith(f"Is “{moved}” the folder that was at “{desk.source}” ")
 
 
 def test_it_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
