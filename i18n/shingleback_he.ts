@@ -2368,13 +2368,6 @@
         </message>
     </context>
     <context>
-        <name>PathDelegate</name>
-        <message>
-            <source>Home folder</source>
-            <translation>תיקיית הבית</translation>
-        </message>
-    </context>
-    <context>
         <name>PlaceChooser</name>
         <message>
             <source>A folder on the drive</source>

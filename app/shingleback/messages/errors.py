@@ -7,7 +7,7 @@ from typing import Final
 from shingleback.domain.errors import Why
 from shingleback.domain.text import text_lines, visible, visible_lines
 from shingleback.messages import accidents, cloning_codes, drive_service, sources
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, in_names, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "refusals"
 _DETAIL: Final = "detail"
@@ -423,19 +423,21 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
     except (ValueError, KeyError):
         return ""
     is_path_needed = Why(why) in _AS_TYPED or any(sign in template for sign in _COMMANDS)
-    shown_values = _shown(values if is_path_needed else _named(values, translate))
+    shown_values = _shown(values) | ({} if is_path_needed else _names(values, translate))
     words_of_values = _in_words(Why(why), shown_values, translate)
     text = translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", words_of_values))
     return translate.begun(text.rstrip())
 
 
-def _named(values: Mapping[str, str | int], translate: Translate) -> dict[str, str | int]:
-    """Replace paths by names. The detail is a message of the system, of which a line may begin with a mount point."""
-    named_values = in_names(values, translate)
-    if isinstance(detail := values.get(_DETAIL), str):
-        lines = [translate.path(line) if line.startswith("/") else line for line in detail.split("\n")]
-        named_values[_DETAIL] = "\n".join(lines)
-    return named_values
+def _names(values: Mapping[str, str | int], translate: Translate) -> dict[str, str | int]:
+    """The names of the paths. The detail is a message of the system, of which a line may begin with a mount point."""
+    return {
+        name: "\n".join(translate.path(line) if line.startswith("/") else visible(line) for line in value.split("\n"))
+        if name == _DETAIL
+        else translate.path(value)
+        for name, value in values.items()
+        if isinstance(value, str) and (name == _DETAIL or value.startswith("/"))
+    }
 
 
 def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:

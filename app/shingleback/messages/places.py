@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Final
+from unicodedata import bidirectional
 
 from shingleback.domain.destination import SIMULATED_FOLDER, is_simulated
 from shingleback.domain.drive import Drive
@@ -24,7 +25,7 @@ _HOME_FOLDER: Final = QT_TRANSLATE_NOOP("places", "Home folder")
 _NOTHING_MOUNTED: Final[Mapping[str, Drive]] = {}
 _ROOTS: Final = (("/", "run", "media"), ("/", "media"))
 _HOMES: Final = ("/", "home")
-_DEPTH_OF_DEMO: Final = 2  # the folder of a demo, and the home folder in it
+_RIGHT_TO_LEFT: Final = ("R", "AL")
 _UUID: Final = re.compile("(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9A-F]{16}|[0-9A-F]{4}-[0-9A-F]{4})[0-9]?")
 """How mount points of volumes without a label are called: the UUIDs of Linux, NTFS and FAT, some with a number."""
 
@@ -57,42 +58,65 @@ def name_of_path(
     if points and not label_at(path):
         point = max(points, key=len)
         folders = PurePath(path).relative_to(point).parts
-        return INTO.join([_name_at(point, mounted[point], translate), *map(visible, folders)])
+        return in_order([_name_at(point, mounted[point], translate), *map(visible, folders)])
     named_parts = _from_label(path)
     if not named_parts:
         return _name_in_home(path, home, translate) or visible(path)
     drive = label_at(path) or translate(_CONTEXT, _UNNAMED)
-    return INTO.join([drive, *map(visible, named_parts[1:])])
+    return in_order([drive, *map(visible, named_parts[1:])])
 
 
 def _name_in_home(path: str, home: str, translate: Translate) -> str:
     """The names from a home folder on, with that of another user; empty for other paths."""
-    if home and path == home:
-        return translate(_CONTEXT, _HOME_FOLDER)
     parts = PurePath(path).parts
-    if home and PurePath(path).is_relative_to(home):
-        named_parts = PurePath(path).relative_to(home).parts
-    elif parts[: len(_HOMES)] == _HOMES:
-        named_parts = parts[len(_HOMES) :]
-    else:
-        depth = next((depth for depth, part in enumerate(parts) if part.startswith(SIMULATED_FOLDER)), len(parts))
-        if len(parts) == depth + _DEPTH_OF_DEMO:
-            return translate(_CONTEXT, _HOME_FOLDER)
-        named_parts = parts[depth + _DEPTH_OF_DEMO :]
-    return INTO.join(map(visible, named_parts))
+    if own_home := _home_above(path, home):
+        return in_order(map(visible, PurePath(path).relative_to(own_home).parts)) or translate(_CONTEXT, _HOME_FOLDER)
+    depth = next((depth for depth, part in enumerate(parts) if part.startswith(SIMULATED_FOLDER)), len(parts))
+    named_parts = parts[len(_HOMES) :] if parts[: len(_HOMES)] == _HOMES else parts[depth + 1 :]
+    return in_order(map(visible, named_parts))
 
 
-def distinct_names(paths: Sequence[str]) -> list[str]:
-    """The names of folders; of those with the same name, also the folders above, as far as they tell them apart."""
-    parts = [[part for part in PurePath(path).parts if part != "/"] or ["/"] for path in paths]
+def _home_above(path: str, home: str) -> str:
+    """The user's home folder, or that of a demo, if the path is in it."""
+    if home not in ("", "/") and PurePath(path).is_relative_to(home):
+        return home
+    homes_of_demos = (
+        folder
+        for folder in (PurePath(path), *PurePath(path).parents)
+        if folder.parent.name.startswith(SIMULATED_FOLDER) and not is_simulated(str(folder))
+    )
+    return str(next(homes_of_demos, ""))
+
+
+def distinct_names(paths: Sequence[str], translate: Translate, home: str = "") -> list[str]:
+    """The names of folders; of those with the same name, also the folders above, as far as they tell them apart.
+
+    `home`: the user's home folder, above which no folder is needed to tell one in it from others.
+    """
+    parts = [_parts(path, translate, home) for path in paths]
     depths = [1 for _ in paths]
     while True:
         names = [tuple(own[-depth:]) for own, depth in zip(parts, depths, strict=True)]
         counts = Counter(names)
         is_deeper = [counts[name] > 1 and len(name) < len(own) for name, own in zip(names, parts, strict=True)]
         if not any(is_deeper):
-            return [INTO.join(map(visible, name)) for name in names]
+            return [in_order(map(visible, name)) for name in names]
         depths = [depth + more for depth, more in zip(depths, is_deeper, strict=True)]
+
+
+def _parts(path: str, translate: Translate, home: str) -> tuple[str, ...]:
+    """The names of a folder and of those above it: in the home folder, only of those within."""
+    own_home = _home_above(path, home)
+    parts = PurePath(path).relative_to(own_home or PurePath(path).anchor).parts
+    return parts or (translate(_CONTEXT, _HOME_FOLDER) if own_home else "/",)
+
+
+def in_order(names: Iterable[str]) -> str:
+    """Join the names of folders, the outermost first. Names in right-to-left scripts don't turn their order round."""
+    shown_names = list(names)
+    if any(bidirectional(letter) in _RIGHT_TO_LEFT for name in shown_names for letter in name):
+        shown_names = [f"\u2068{name}\u2069" for name in shown_names]
+    return INTO.join(shown_names)
 
 
 def _name_at(point: str, drive: Drive, translate: Translate) -> str:

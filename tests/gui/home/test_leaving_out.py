@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyledItemDelegate, QTreeWidgetItem
+from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.excludes import path_rule
@@ -155,7 +155,10 @@ def test_a_path_is_shown_relative_to_its_backed_up_folder() -> None:
     assert within(["/srv/music2/x", "/srv/music", "/srv/music/x"], folders) == ["/srv/music/x"]
 
 
-def test_a_path_is_shown_left_to_right_in_every_language(dialog: LeavingOutDialog) -> None:
-    delegate = dialog.tree.itemDelegateForColumn(0)
-    assert isinstance(delegate, QStyledItemDelegate)
-    assert delegate.displayText("/home/me", QLocale()) == "\u2066/home/me\u2069"
+def test_a_folder_is_painted_and_spoken_by_its_name(dialog: LeavingOutDialog) -> None:
+    item = dialog.tree.topLevelItem(0)
+    assert item is not None
+    name = Path(item.text(0)).name
+
+    assert dialog.tree.names.displayText(item.text(0), QLocale()) == name
+    assert item.data(0, Qt.ItemDataRole.AccessibleTextRole) == name

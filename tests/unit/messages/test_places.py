@@ -28,6 +28,10 @@ from tests.helpers.plugged_in import EXPANSION, INTERNAL
         ("/root/Letters/2026", "Letters \u203a 2026"),
         ("/root", "Home folder"),
         ("/tmp/shingleback-demo-1/Home/Letters", "Letters"),
+        ("/tmp/shingleback-demo-1/Home", "Home folder"),
+        ("/tmp/shingleback-demo-1/Simulated drive", "Simulated drive"),
+        ("/tmp/shingleback-demo-1/Simulated drive/Letters", "Simulated drive \u203a Letters"),
+        ("/root/א/Trip/2024", "\u2068א\u2069 \u203a \u2068Trip\u2069 \u203a \u20682024\u2069"),
         ("/mnt/backup", "/mnt/backup"),
         ("/media/me/Back\u2069up", "Back\\u2069up"),
     ],
@@ -41,19 +45,28 @@ def test_a_path_is_called_by_the_names_of_its_drive_and_folders(path: str, name:
     ("paths", "names"),
     [
         (["/home/me/Pictures", "/srv/photos"], ["Pictures", "photos"]),
-        (["/home/me/Pictures", "/home/me/Work/Pictures"], ["me \u203a Pictures", "Work \u203a Pictures"]),
+        (["/home/me/Pictures", "/home/me/Work/Pictures"], ["Pictures", "Work \u203a Pictures"]),
+        (["/home/me/Pictures", "/home/anna/Pictures"], ["Pictures", "anna \u203a Pictures"]),
+        (["/home/me", "/home/me/me", "/media/me"], ["Home folder", "me", "media \u203a me"]),
+        (["/media/me/Disk/Pictures", "/home/me/Pictures"], ["Disk \u203a Pictures", "Pictures"]),
+        (["/tmp/shingleback-demo-1/Home/a", "/tmp/shingleback-demo-1/Home/b/a"], ["a", "b \u203a a"]),
         (
             ["/a/Old/Pictures", "/b/Old/Pictures", "/b"],
             ["a \u203a Old \u203a Pictures", "b \u203a Old \u203a Pictures", "b"],
         ),
-        (["/Pictures", "/home/Pictures", "/"], ["Pictures", "home \u203a Pictures", "/"]),
+        (["/Pictures", "/srv/Pictures", "/"], ["Pictures", "srv \u203a Pictures", "/"]),
         (["/a", "/a"], ["a", "a"]),
     ],
 )
 def test_folders_have_their_names_and_those_with_the_same_name_the_folders_above(
     paths: list[str], names: list[str]
 ) -> None:
-    assert distinct_names(paths) == names
+    assert distinct_names(paths, translate, "/home/me") == names
+
+
+def test_names_in_two_scripts_stay_readable_in_an_error() -> None:
+    text = sentence(Why.STATE_UNWRITABLE, {"path": "/media/me/א/2024"}, translate)
+    assert "write to \u2068א\u2069 \u203a \u20682024\u2069, where" in text
 
 
 UNLABELED = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], label="", mount_points=("/mnt/usb",)),))

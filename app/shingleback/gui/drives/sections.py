@@ -266,7 +266,7 @@ class VolumesPart(Part):
         grid = columns(3, 4, across=style.SPACE, down=style.SPACE // 3)
         for row, volume in enumerate(view.drive.volumes):
             content_label, place = ElidedLabel(), ElidedLabel()
-            content_label.show_sentence(texts.volume_name(volume), texts.volume(volume))
+            content_label.show_sentence(texts.volume_name(volume), whole=texts.volume(volume))
             place.show_sentence(texts.volume_state(volume), ", ".join(volume.mount_points))
             grid.addWidget(content_label, row, 0)
             grid.addWidget(style.dimmed(place), row, 1)

@@ -59,6 +59,12 @@ class _Folder(QTreeWidgetItem):
             return bool(self.data(_SIZE, _BYTES) > item.data(_SIZE, _BYTES))
         return bool(self.text(_FOLDER).casefold() < item.text(_FOLDER).casefold())
 
+    def data(self, column: int, role: int) -> object:
+        tree = self.treeWidget()
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == _FOLDER and isinstance(tree, FolderTree):
+            return tree.names.name_of(self.text(column))
+        return super().data(column, role)
+
 
 class FolderTree(QTreeWidget):
     """A tree of folders with check marks. It reads a folder when the user expands it."""
@@ -73,7 +79,8 @@ class FolderTree(QTreeWidget):
         self.setAccessibleName(self.tr("Folders to back up; those without a check mark are excluded"))
         self.headerItem().setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setUniformRowHeights(True)
-        self.setItemDelegateForColumn(_FOLDER, PathDelegate(self, listed=lambda: self._folders))
+        self.names = PathDelegate(self, listed=lambda: self._folders)
+        self.setItemDelegateForColumn(_FOLDER, self.names)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(_FOLDER, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(_SIZE, QHeaderView.ResizeMode.ResizeToContents)

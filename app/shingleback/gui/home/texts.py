@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Final
 
 from shingleback.backup_sets.status import UNDER_WAY, Attempt, NextStep, Presence, SetState, SetStatus
@@ -96,7 +96,7 @@ def name(chosen: BackupSet) -> str:
 
 def listed(folders: Sequence[str]) -> str:
     """Return the names of folders, without their paths."""
-    return translate.listed(distinct_names(folders))
+    return translate.listed(distinct_names(folders, translate, str(Path.home())))
 
 
 def gravest(views: Sequence[SetView]) -> SetView:

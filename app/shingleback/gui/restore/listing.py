@@ -1,7 +1,6 @@
 """What the browser lists: the content of a folder, what a search found, or what changed between two versions."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Signal
 from PySide6.QtGui import QResizeEvent
@@ -17,9 +16,8 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.messages.places import in_order
 from shingleback.protocol.result_items import ChangeKind, EntryItem
-
-_INTO: Final = " \u203a "
 
 
 class PlaceLine(QWidget):
@@ -221,7 +219,7 @@ class EntryLists(QFrame):
         if state.text:
             return self.tr("In all versions")
         parts = state.folder.path.split("/") if state.folder else [self.tr("All folders")]
-        return _INTO.join(visible(part) for part in parts)
+        return in_order(map(visible, parts))
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)

@@ -319,14 +319,14 @@ class ElidedLabel(PlainLabel):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_sentence(self, text: str, path: str = "") -> None:
+    def show_sentence(self, text: str, path: str = "", *, whole: str = "") -> None:
         """Show a sentence of the program, whose names are already escaped and whose direction marks stay.
 
-        `path`: what only the tool tip and a screen reader say.
+        Only the tool tip and a screen reader say the `path`, or the `whole` sentence, of which `text` is the gist.
         """
         super().setText(text)
-        set_name_tip(self, path) if path else set_tip(self, text)
-        self.setAccessibleDescription(visible(path) or text)
+        set_name_tip(self, path) if path else set_tip(self, whole or text)
+        self.setAccessibleDescription(visible(path) or whole or text)
 
     def setText(self, text: str) -> None:
         """Show a name or path in its own direction; otherwise a leading "/" could move to its end."""

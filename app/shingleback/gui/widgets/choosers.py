@@ -244,11 +244,20 @@ class PathDelegate(QStyledItemDelegate):
         self._listed = listed
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
-        path = str(value)
-        if path == self._home:
-            return self.tr("Home folder")
-        listed_paths = [*self._listed(), path]
-        return isolated(distinct_names(list(dict.fromkeys(listed_paths)))[listed_paths.index(path)])
+        return self.name_of(str(value))
+
+    def name_of(self, path: str) -> str:
+        """Return what is painted, which a screen reader should say as well."""
+        paths = list(dict.fromkeys((*self._listed(), path)))
+        return isolated(distinct_names(paths, translate, self._home)[paths.index(path)])
+
+
+class _FolderItem(QListWidgetItem):
+    def data(self, role: int) -> object:
+        folders = self.listWidget()
+        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(folders, FolderList):
+            return folders.names.name_of(self.text())
+        return super().data(role)
 
 
 def home_of(folders: Sequence[str]) -> str:
@@ -269,7 +278,8 @@ class FolderList(QListWidget):
         """`home`: see `PathDelegate`."""
         super().__init__()
         self.setAcceptDrops(True)
-        self.setItemDelegate(PathDelegate(self, home, lambda: self.folders))
+        self.names = PathDelegate(self, home, lambda: self.folders)
+        self.setItemDelegate(self.names)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.changed.connect(self.updateGeometry)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -298,8 +308,7 @@ class FolderList(QListWidget):
             self.changed.emit()
 
     def _append(self, folder: str) -> None:
-        item = QListWidgetItem(folder, self)
-        item.setToolTip(tool_tip(folder))
+        _FolderItem(folder, self).setToolTip(tool_tip(folder))
 
     def choose(self) -> None:
         self.add(QFileDialog.getExistingDirectory(self, self.tr("Choose a folder to back up"), str(Path.home())))

@@ -57,6 +57,14 @@ _USUAL = (
 )
 
 
+class _SizedFolder(QTreeWidgetItem):
+    def data(self, column: int, role: int) -> object:
+        folders = self.treeWidget()
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == 0 and isinstance(folders, SizedFolders):
+            return folders.names.name_of(self.text(column))
+        return super().data(column, role)
+
+
 class SizedFolders(QTreeWidget):
     """A list of folders with their sizes. The Delete key removes the selected ones."""
 
@@ -64,7 +72,8 @@ class SizedFolders(QTreeWidget):
         """`home`: see `PathDelegate`."""
         super().__init__()
         self._counting = counting
-        self.setItemDelegateForColumn(0, PathDelegate(self, home, lambda: self.folders))
+        self.names = PathDelegate(self, home, lambda: self.folders)
+        self.setItemDelegateForColumn(0, self.names)
         self.setRootIsDecorated(False)
         self.setHeaderLabels([self.tr("Folder"), self.tr("What is in it")])
         self.setAccessibleName(self.tr("Folders to back up"))
@@ -94,7 +103,7 @@ class SizedFolders(QTreeWidget):
     def set_folders(self, folders: Sequence[str]) -> None:
         self.clear()
         for folder in folders:
-            QTreeWidgetItem(self, [folder, ""]).setToolTip(0, tool_tip(folder))
+            _SizedFolder(self, [folder, ""]).setToolTip(0, tool_tip(folder))
         self.updateGeometry()
         self._counting.count(self.folders)
         self._show_sizes()
