@@ -316,6 +316,18 @@ def test_a_search_finds_files_in_all_folders_and_can_be_left(backed_up: HistoryD
     assert backed_up.names == ["Documents"]
 
 
+def test_escape_leaves_a_search(backed_up: HistoryDesk) -> None:
+    backed_up.browse()
+    files = backed_up.page.files
+    QTest.keyClicks(files.search, "LAKE")
+    backed_up.until_found()
+
+    QTest.keyClick(files.search, Qt.Key.Key_Escape)
+    backed_up.until_listed()
+    assert not files.search.text()
+    assert backed_up.names == ["Documents"]
+
+
 def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_up: HistoryDesk) -> None:
     for file in (backed_up.source / "photos").iterdir():
         file.unlink()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.preview import Fetching
-from shingleback.gui.restore.side_by_side import SideBySideDialog, differing_lines, size_difference
+from shingleback.gui.restore.side_by_side import SideBySideDialog, VersionColumn, differing_lines, size_difference
 from shingleback.protocol.result_items import EntryItem
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.accessible import accessibility_faults
@@ -84,6 +84,21 @@ def test_the_selected_version_is_shown_beside_the_one_before_it(history_desk: Hi
     versions.compare.click()
     (dialog,) = history_desk.page.files.findChildren(SideBySideDialog)
     assert [column.content for column in dialog.columns] == [versions.contents[2], versions.contents[1]]
+
+
+def test_the_main_button_restores_the_earlier_version_on_whichever_side_it_is(history_desk: HistoryDesk) -> None:
+    for content in (FIRST, SECOND, THIRD):
+        back_up(history_desk, content)
+    dialog = compared(history_desk)
+
+    def main_buttons() -> list[VersionColumn]:
+        return [column for column in dialog.columns if column.restore.objectName() == "primary"]
+
+    assert main_buttons() == [dialog.older]
+    dialog.newer.box.setCurrentIndex(2)
+    assert main_buttons() == [dialog.newer]
+    dialog.older.box.setCurrentIndex(2)
+    assert main_buttons() == []
 
 
 def test_what_cannot_be_shown_is_opened_as_a_copy_only_when_asked(

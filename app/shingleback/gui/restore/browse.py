@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -49,6 +49,16 @@ _TYPING_MS: Final = 400
 _LOOKING_MS: Final = 350
 
 
+class SearchField(QLineEdit):
+    """Escape clears it, as in file managers; the page keeps the key while there is nothing to clear."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
 class BrowseView(QWidget):
     """Shows the state of `gui.controllers.restore` once a version is chosen.
 
@@ -73,7 +83,7 @@ class BrowseView(QWidget):
         self._interrupted: Sequence[datetime] = ()
         self._content: Content | None = None
         self._beside: SideBySideDialog | None = None
-        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search = SearchField(clearButtonEnabled=True)
         self.place = ignore_stray_wheel(QComboBox())
         self.versions = VersionBar(clock)
         self.lists = EntryLists(thumbnails)

@@ -90,8 +90,8 @@ class VersionColumn(QWidget):
     opening_requested = Signal()
     restore_requested = Signal()
 
-    def __init__(self, contents: Sequence[Content], row: int, name: str, look: str) -> None:
-        """`name`: the label of the list; `row`: of the version shown first; `look`: of the button that restores it."""
+    def __init__(self, contents: Sequence[Content], row: int, name: str) -> None:
+        """`name`: the label of the list; `row`: of the version shown first."""
         super().__init__()
         self._contents = contents
         self.state = PreviewState()
@@ -106,7 +106,7 @@ class VersionColumn(QWidget):
         self.text.setTabChangesFocus(True)
         self.sentence = sentence("")
         self.open = button(self.tr("Open a copy"), self.opening_requested.emit)
-        self.restore = button(self.tr("Restore…"), self.restore_requested.emit, look)
+        self.restore = button(self.tr("Restore…"), self.restore_requested.emit)
         choice = in_row(label, wide(self.box), space=style.SPACE // 2)
         column = (choice, self.sentence, wide(self.image), wide(self.text))
         in_column(*column, actions(self.open, self.restore), on=self, space=style.SPACE // 2)
@@ -183,8 +183,8 @@ class SideBySideDialog(QDialog):
         newer_row = min(row, len(contents) - 2)
         name = texts.name_of(contents[0].entry)
         self.setWindowTitle(self.tr("Versions of {name}").format(name=name))
-        self.older = VersionColumn(contents, newer_row + 1, self.tr("Compare"), "primary")  # usually the lost one
-        self.newer = VersionColumn(contents, newer_row, self.tr("with"), "plain")
+        self.older = VersionColumn(contents, newer_row + 1, self.tr("Compare"))
+        self.newer = VersionColumn(contents, newer_row, self.tr("with"))
         self.difference = style.heading(style.Wrapped(), 1.1)
         self.close_button = button(self.tr("Close"), self.reject)
         layout = QVBoxLayout(self)
@@ -261,6 +261,15 @@ class SideBySideDialog(QDialog):
         for column, lines in zip(self.columns, numbers or ((), ()), strict=True):
             column.mark(lines)
         self.difference.setText(self._said_of(numbers))
+        later, earlier = self._by_time
+        for column in self.columns:
+            is_earlier = column is earlier and earlier.row != later.row
+            style.rename(column.restore, "primary" if is_earlier else "plain")  # usually the lost one
+
+    @property
+    def _by_time(self) -> tuple[VersionColumn, VersionColumn]:
+        """The column with the later version, and the one with the earlier."""
+        return (self.older, self.newer) if self.older.row < self.newer.row else (self.newer, self.older)
 
     def _differing_lines(self) -> tuple[list[int], list[int]] | None:
         older, newer = self.older.lines, self.newer.lines
@@ -268,7 +277,7 @@ class SideBySideDialog(QDialog):
 
     def _said_of(self, numbers: tuple[list[int], list[int]] | None) -> str:
         """Say what changed. `numbers`: of the lines that differ; None for files without lines."""
-        later, earlier = sorted(self.columns, key=lambda column: column.row)
+        later, earlier = self._by_time
         if later.row == earlier.row:
             return translate(_CONTEXT, _SAME_VERSION)
         if numbers is None:
