@@ -6,9 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from shingleback.gui.help.beside import ExplanationBeside
 from shingleback.gui.help.drawing import Drawing
-from shingleback.gui.help.page import ExplanationsPage
+from shingleback.gui.help.page import ExplanationsPage, TitleLink
 from shingleback.gui.help.topics import SearchField
+from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.help.everything import ALL, CAPTIONS, explanation
@@ -149,6 +151,23 @@ def test_a_link_opens_its_topic(page: ExplanationsPage) -> None:
     assert page.view.topic is Topic.VANISHED
     assert title in visible_text(page)
     assert explanation(Topic.CLICKS).paragraphs[0] not in visible_text(page)
+
+
+@pytest.mark.parametrize("topic", Topic)
+def test_beside_a_page_a_long_title_among_the_links_has_several_lines(qtbot: QtBot, topic: Topic) -> None:
+    beside = ExplanationBeside()
+    qtbot.addWidget(beside)
+    beside.resize(style.letters(beside, 30), 600)
+    beside.begin(topic)
+    QApplication.processEvents()
+    for link in beside.findChildren(TitleLink):
+        lines = super(TitleLink, link).text()
+        assert lines.replace("\n", " ") == link.text() == link.accessibleName()
+        assert link.width() <= beside.width()
+        assert link.mapTo(beside, link.rect().topRight()).x() < beside.width()
+        needed = link.fontMetrics().boundingRect(link.rect(), 0, lines)
+        assert needed.width() <= link.width()
+        assert needed.height() <= link.height()
 
 
 def test_expert_details_are_shown_on_request(page: ExplanationsPage) -> None:

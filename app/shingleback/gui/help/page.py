@@ -1,10 +1,14 @@
 """The page "Good to know": articles to read and to search."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QTextLayout
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -12,11 +16,11 @@ from shingleback.gui.help.drawing import Drawing
 from shingleback.gui.help.topics import TopicList
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator, explanation_link
+from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, page_column, page_title, sentence
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
-from shingleback.gui.widgets.navigator import Destination, Navigator
+from shingleback.gui.widgets.navigator import Destination, Navigator, go
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages.help.everything import ALL, CAPTIONS, basis_name, explanation
@@ -24,6 +28,7 @@ from shingleback.messages.help.topic import CONTEXT, Explanation, Topic
 
 _WIDEST: Final = 90  # letters; longer lines are hard to read
 _WIDTHS: Final = (34, 40)  # of the list, in letters: in a narrow window, and otherwise
+_LINK_FRAME: Final = QSize(2, 2)
 _TOPIC: Final = Qt.ItemDataRole.UserRole
 _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
@@ -38,6 +43,58 @@ class Explainer(Navigator):
         if is_topic := isinstance(destination, Topic):
             self.explain(destination)
         return is_topic
+
+
+class TitleLink(QPushButton):
+    """A link to another explanation. Beside a page there is little room, so a long title has several lines."""
+
+    def __init__(self, topic: Topic) -> None:
+        super().__init__()
+        self._title = _translated(explanation(topic).title)
+        self.setText(self._title)
+        self.setObjectName("link")
+        self.setAccessibleName(self._title)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(lambda: go(self, topic))
+
+    def text(self) -> str:
+        """Return the title in one line."""
+        return self._title
+
+    def sizeHint(self) -> QSize:
+        """Return the size of one line."""
+        return self._size_of([self._title])
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the longest word."""
+        return self._size_of(self._title.split())
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        return len(lines) * self.fontMetrics().lineSpacing() + _LINK_FRAME.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setText("\n".join(self._lines(event.size().width())))
+
+    def _size_of(self, texts: Iterable[str]) -> QSize:
+        metrics = self.fontMetrics()
+        widest = max(metrics.horizontalAdvance(text) for text in texts) + 1  # as advances are rounded
+        return QSize(widest, metrics.lineSpacing()) + _LINK_FRAME
+
+    def _lines(self, width: int) -> list[str]:
+        layout = QTextLayout(self._title, self.font())
+        lines = []
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width - _LINK_FRAME.width())
+            lines.append(self._title[line.textStart() :][: line.textLength()].strip())
+        layout.endLayout()
+        return lines
 
 
 class ExplanationView(QWidget):
@@ -91,9 +148,7 @@ class ExplanationView(QWidget):
             column.addWidget(Collapsible(self.tr("For experts"), details))
         listed = in_column(style.dimmed(PlainLabel(self.tr("See also"))), space=style.SPACE // 3)
         for topic in shown.see_also:
-            listed.addWidget(
-                explanation_link(_translated(explanation(topic).title), topic), 0, Qt.AlignmentFlag.AlignLeft
-            )
+            listed.addWidget(TitleLink(topic), 0, Qt.AlignmentFlag.AlignLeft)
         add(column, held(listed), None)
         page.setMaximumWidth(style.letters(page, _WIDEST))
         return page
