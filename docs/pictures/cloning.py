@@ -1,4 +1,4 @@
-"""The pictures of cloning a drive: the plan with the name to type, and the copy in progress."""
+"""The pictures of cloning a drive: the name of the drive to erase, and the copy in progress."""
 
 from collections.abc import Callable
 from dataclasses import replace
