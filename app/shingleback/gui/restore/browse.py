@@ -49,7 +49,7 @@ _TYPING_MS: Final = 400
 _LOOKING_MS: Final = 350
 
 
-class SearchField(QLineEdit):
+class FileSearch(QLineEdit):
     """Escape clears it, as in file managers; the page keeps the key while there is nothing to clear."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -83,7 +83,7 @@ class BrowseView(QWidget):
         self._interrupted: Sequence[datetime] = ()
         self._content: Content | None = None
         self._beside: SideBySideDialog | None = None
-        self.search = SearchField(clearButtonEnabled=True)
+        self.search = FileSearch(clearButtonEnabled=True)
         self.place = ignore_stray_wheel(QComboBox())
         self.versions = VersionBar(clock)
         self.lists = EntryLists(thumbnails)
