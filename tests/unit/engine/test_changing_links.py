@@ -302,6 +302,31 @@ def test_verify_names_a_hard_link_that_is_listed_with_another_size(
 
 
 @pytest.mark.parametrize("folder", ["", "m"])
+def test_an_equal_file_that_displaces_a_name_shares_no_attributes_with_the_other_name(
+    workshop: Workshop, folder: str
+) -> None:
+    """The other name is a link to the copy by then, which has the same content."""
+    known, new = workshop.source / "m" / "known", workshop.source / folder / "a new name"
+    write(known, b"content")
+    workshop.backup()
+    new.hardlink_to(known)
+    modes = {known: 0o600, new: known.stat().st_mode & 0o777}
+
+    def replace() -> None:
+        aside = workshop.source.parent / "aside"
+        write(aside, b"content")
+        aside.chmod(modes[known])
+        aside.rename(known)
+
+    workshop.access = ChangingAccess(known, replace)
+    for _ in range(2):
+        workshop.backup()
+        copies = {path: workshop.destination / "source" / path.relative_to(workshop.source) for path in modes}
+        assert {path: copy.stat().st_mode & 0o777 for path, copy in copies.items()} == modes
+    expect_true_list(workshop)
+
+
+@pytest.mark.parametrize("folder", ["", "m"])
 def test_a_new_name_has_its_attributes_on_the_drive_though_the_known_one_is_replaced(
     workshop: Workshop, folder: str
 ) -> None:

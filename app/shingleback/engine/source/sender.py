@@ -172,8 +172,11 @@ class Sender:
                 before, stat = stat, stat_of(stat.name, info)
                 if not stat.is_file:
                     break
-                linked = target.linked if stat.is_linked and stat.inode == before.inode else 0
-                target = msgspec.structs.replace(target, partial=None, linked=linked)  # the part was discarded
+                target = msgspec.structs.replace(target, partial=None)  # it was discarded
+                if stat.inode != before.inode or not stat.is_linked:
+                    target = msgspec.structs.replace(target, linked=0)
+                if stat.inode != before.inode and before.is_linked:  # other names may share the drive's copy
+                    target = msgspec.structs.replace(target, digest=None)
         finally:
             os.close(fd)
         raise ChangingError
