@@ -10,7 +10,7 @@ in standby, or unplugged.
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -282,7 +282,9 @@ class Memory:
         if not backup_set.destination:
             return ()
         names = tuple(self.places.names(backup_set.destination))
-        keys = tuple(sorted({backup_set.key, *(chosen.key for chosen in self.load().sets)}))
+        keys: tuple[str, ...] = (backup_set.key,)
+        with suppress(UsageError):  # the file may have become invalid since the set was read from it
+            keys = (backup_set.key, *(chosen.key for chosen in self.load().sets))
 
         def read(history: RunHistory) -> tuple[BackupFinished, ...]:
             own_backups = history.backups_of(_MAX_LOOKED_AT, backup_set.key, names)
@@ -301,7 +303,7 @@ class Memory:
                 if erased.isdisjoint({(result.backup, result.drive), (result.backup, "")})
             )
 
-        return self._history.of(("backups", backup_set.key, names, keys, tuple(backup_set.folders)), read)
+        return self._history.of(("backups", names, keys, tuple(backup_set.folders)), read)
 
     def free_space(self, backup_set: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
         """The space on the drive of a set, newest first; also from the backups of other sets on that drive.

@@ -82,6 +82,14 @@ def test_broken_settings_are_refused_each_time(paths: Paths) -> None:
             memory.load()
 
 
+def test_the_runs_of_a_set_are_there_though_the_settings_have_been_broken_since(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE]))
+    result = add_run(paths, "one")
+    paths.settings_file.write_text("version = [", encoding="utf-8")
+    assert memory.last_backup(ONE) == result
+
+
 def test_a_run_that_this_version_does_not_understand_is_skipped(paths: Paths) -> None:
     result = BackupFinished(
         outcome="done", exit_code=0, destination=PLACE, started_at="2026-11-01", backup_set=BackupSet().key
