@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, Use, Volume
@@ -22,6 +22,7 @@ from shingleback.gui.graph.overlays import FlagLayer
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.history.texts import folder_of
 from shingleback.gui.home import texts as home
+from shingleback.gui.restore.entries import EntryModel, EntryTable, KindIcons
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
@@ -31,6 +32,7 @@ from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.gui.window.navigation import Navigation
 from shingleback.gui.window.window import _NAME as NAME_OF_PROGRAM
 from shingleback.gui.window.window import Window
+from shingleback.protocol.result_items import EntryItem
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk, read_as_in
 from tests.helpers.pixels import pixels
@@ -208,7 +210,7 @@ def test_the_first_slash_of_a_path_stays_before_its_first_component(qtbot: QtBot
     qtbot.addWidget(label)
     label.setText("/home/me")
     assert label.text() == "\u2068/home/me\u2069"
-    assert folder_of(["/home/me"]) == "\u2068/home/me\u2069"
+    assert folder_of(["/srv/me"]) == "\u2068/srv/me\u2069"
 
 
 @pytest.mark.usefixtures("hebrew")
@@ -334,3 +336,19 @@ def test_the_chevrons_to_the_older_and_the_newer_version_point_outward(
     assert (left_chevron is bar.older) == (language == "en")
     assert (tip_is_left(left_chevron), tip_is_left(right)) == (True, False)
     speak(qapp, ENGLISH, Path(), desktop=())
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_a_file_name_keeps_its_direction_and_is_found_by_typing(qtbot: QtBot) -> None:
+    model = EntryModel()
+    model.show_entries([EntryItem(path="1.txt", kind="file"), EntryItem(path="2.txt", kind="file")])
+    table = EntryTable(model)
+    qtbot.addWidget(table)
+    option = QStyleOptionViewItem()
+    delegate = table.itemDelegate()
+    assert isinstance(delegate, KindIcons)
+
+    delegate.initStyleOption(option, model.index(0, 0))
+    assert option.text == "\u20681.txt\u2069"
+    table.keyboardSearch("2")
+    assert table.currentIndex().row() == 1

@@ -44,7 +44,7 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.controllers.preview import Thumbnails
 from shingleback.gui.history import texts
-from shingleback.gui.run.texts import size
+from shingleback.gui.run.texts import isolated, size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
 from shingleback.gui.widgets.plain import tool_tip
@@ -204,7 +204,14 @@ class EntryTable(QTreeView):
             super().keyPressEvent(event)
 
 
-class KindIcons(QStyledItemDelegate):
+class OwnDirection(QStyledItemDelegate):
+    """Paints each cell in its own direction; in right-to-left text, `1.txt` would become `txt.1`."""
+
+    def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
+        return isolated(str(value))
+
+
+class KindIcons(OwnDirection):
     """Draws an icon for the kind of entry before its name, in the color of the text."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -340,7 +347,7 @@ class _Tiles(QStyledItemDelegate):
         self._paint_picture(painter, option, entry, QRectF(picture))
         below = QRect(inner.left(), picture.bottom() + style.SPACE // 3, inner.width(), line)
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-        shown = option.fontMetrics.elidedText(index.data(), Qt.TextElideMode.ElideMiddle, below.width())
+        shown = option.fontMetrics.elidedText(isolated(index.data()), Qt.TextElideMode.ElideMiddle, below.width())
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, shown)
         since = texts.since(entry.since)
         if since:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison
 from shingleback.gui.history import texts
-from shingleback.gui.restore.entries import ENTER, make_room
+from shingleback.gui.restore.entries import ENTER, OwnDirection, make_room
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets.busy import BusyBar
@@ -110,6 +110,7 @@ class RowTable(QTreeView):
         super().__init__()
         self._stretched = stretched
         self.setModel(model)
+        self.setItemDelegate(OwnDirection(self))
         self.setAccessibleName(name)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
