@@ -169,11 +169,12 @@ class Plugs(RuleBasedStateMachine):
         if not contents:
             assert text == ["Nothing recognized."]
         for number, content in enumerate(contents, 1):
-            filesystem = FILESYSTEMS[content.filesystem]
-            named = f"{content.label} ({filesystem})" if content.label else filesystem
-            at = text.index(f"{named}, {content.gigabytes} GB", 2 * (number - 1))
+            named = f"{content.label or 'Files'}, {content.gigabytes} GB"
+            at = text.index(named, 2 * (number - 1))
             assert at == 2 * (number - 1)
             assert text[at + 1] == ("open" if content.place else "not open")
+            tips = [label.toolTip() for label in card.volumes.findChildren(QLabel) if label.text() == named]
+            assert any(FILESYSTEMS[content.filesystem] in tip for tip in tips)
 
     def check_actions(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
         is_open = [content for content in contents if content.place]

@@ -140,7 +140,7 @@ def test_a_silent_source_is_named_and_can_be_left_out(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(state_after(PLANNED, HALF, SILENT))
-    assert "/home/me/Photos has not responded for 7 s" in page.head.explanation.text()
+    assert "me \u203a Photos has not responded for 7 s" in page.head.explanation.text()
     assert "nas:/photos (nfs4)" in page.head.explanation.text()
     assert "skipped in 5 min" in page.head.explanation.text()
     with qtbot.waitSignal(page.requested) as request:

@@ -67,7 +67,7 @@ def test_home_says_that_a_backup_is_on_the_drive_of_its_files(desk: Desk, qtbot:
 @pytest.mark.parametrize(
     ("folder", "place", "sentence"),
     [
-        ("/home/me", "/home/me/Backup", "This folder is inside /home/me, which you want to back up"),
+        ("/home/me", "/home/me/Backup", "This folder is inside me, which you want to back up"),
         (f"{POINT}/Photos", f"{POINT}/Backup", "Backup \u203a Photos is on this drive too"),
         (f"{POINT}/Photos", f"{POINT}/Photos/Backup", "This folder is inside"),
         ("/run/media", f"{POINT}/Backup", ""),  # another drive is mounted inside of the folder

@@ -70,7 +70,7 @@ def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirm
 
     udisks.unplug(MINE.tree)
     udisks.plug(OF_A_FRIEND.tree)
-    person.reads("“Seagate 8 TB” is not plugged in", "Nothing was erased.")
+    person.reads("“Seagate Expansion HDD” is not plugged in", "Nothing was erased.")
     assert not person.can_press("Erase and prepare")
 
     udisks.unplug(OF_A_FRIEND.tree)

@@ -116,7 +116,7 @@ def test_the_usual_exclude_rules_are_one_line_and_stay_as_they_are_when_the_dial
     assert [line.text() for line in page.excludes.lines] == [
         "Trash, thumbnails and the like",
         "Every folder named node_modules",
-        f"The folder or file {Path.home()}/Videos/raw",
+        "The folder or file Videos \u203a raw",
         "Everything that matches x-[ab]?",
         "Folders marked as caches",
     ]
@@ -146,7 +146,7 @@ def test_the_dialog_shows_rules_in_words_which_can_be_removed_and_added(
     lines.setCurrentRow(1)
     dialog.words.remove.click()
     next(control for control in dialog.findChildren(QPushButton) if "folder…" in control.text()).click()
-    assert shown_lines(dialog) == ["Trash, thumbnails and the like", f"The folder or file {Path.home()}/Videos [raw]"]
+    assert shown_lines(dialog) == ["Trash, thumbnails and the like", "The folder or file Videos [raw]"]
     lines.setCurrentRow(0)
     dialog.words.remove.click()
     dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
