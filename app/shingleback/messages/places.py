@@ -68,9 +68,9 @@ def name_of_path(
 
 def _name_in_home(path: str, home: str, translate: Translate) -> str:
     """The names from a home folder on, with that of another user; empty for other paths."""
+    if _home_above(path, home):
+        return in_order(map(visible, _parts(path, translate, home)))
     parts = PurePath(path).parts
-    if own_home := _home_above(path, home):
-        return in_order(map(visible, PurePath(path).relative_to(own_home).parts)) or translate(_CONTEXT, _HOME_FOLDER)
     depth = next((depth for depth, part in enumerate(parts) if part.startswith(SIMULATED_FOLDER)), len(parts))
     named_parts = parts[len(_HOMES) :] if parts[: len(_HOMES)] == _HOMES else parts[depth + 1 :]
     return in_order(map(visible, named_parts))
@@ -93,12 +93,14 @@ def distinct_names(paths: Sequence[str], translate: Translate, home: str = "") -
 
     `home`: the user's home folder, above which no folder is needed to tell one in it from others.
     """
-    parts = [_parts(path, translate, home) for path in paths]
+    parts_of_paths = [_parts(path, translate, home) for path in paths]
     depths = [1 for _ in paths]
     while True:
-        names = [tuple(own[-depth:]) for own, depth in zip(parts, depths, strict=True)]
+        names = [parts[-depth:] for parts, depth in zip(parts_of_paths, depths, strict=True)]
         counts = Counter(names)
-        is_deeper = [counts[name] > 1 and len(name) < len(own) for name, own in zip(names, parts, strict=True)]
+        is_deeper = [
+            counts[name] > 1 and len(name) < len(parts) for name, parts in zip(names, parts_of_paths, strict=True)
+        ]
         if not any(is_deeper):
             return [in_order(map(visible, name)) for name in names]
         depths = [depth + more for depth, more in zip(depths, is_deeper, strict=True)]
