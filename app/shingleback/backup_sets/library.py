@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -295,7 +296,7 @@ class Memory:
                 for number, result in setless_backups
                 if result.sources and set(result.sources) == folders
             ]
-            newest_first = sorted([*own_backups, *same_backups], key=_number, reverse=True)
+            newest_first = sorted([*own_backups, *same_backups], key=itemgetter(0), reverse=True)
             erased = history.erased()
             return tuple(
                 result
@@ -348,10 +349,6 @@ class Memory:
                 yield
         except OSError as error:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None
-
-
-def _number(numbered: tuple[int, BackupFinished]) -> int:
-    return numbered[0]
 
 
 def _free_space(result: BackupFinished) -> FreeSpace | None:
