@@ -168,8 +168,8 @@ class Backup:
             has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
             foreign = self._sealing.foreign_versions(owner, self._head.versions, origins)
             spares = request.keep_versions and request.spares_versions
-            kept = KeptEntries(self._client, self._head, index)
-            old_versions = OldVersions(kept, opened, foreign, self._reporter, self._started, spares=spares)
+            kept_entries = KeptEntries(self._client, self._head, index)
+            old_versions = OldVersions(kept_entries, opened, foreign, self._reporter, self._started, spares=spares)
             self._reached.old_versions = old_versions
             moves = Moves(index)
             is_due = not self._head.is_complete or origins != opened.origins or opened.was_copied or index.has_lost

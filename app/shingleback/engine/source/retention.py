@@ -169,7 +169,7 @@ class OldVersions:
 
     def __init__(
         self,
-        kept: KeptEntries,
+        kept_entries: KeptEntries,
         opened: RepositoryOpened,
         foreign: Collection[str],
         reporter: Reporter,
@@ -178,9 +178,9 @@ class OldVersions:
         spares: bool,
     ) -> None:
         """`foreign`: names of the versions of other computers, which stay."""
-        self.spares = spares and not kept.head.shortage.is_over(now)
+        self.spares = spares and not kept_entries.head.shortage.is_over(now)
         self.shortfall = Shortfall.NONE
-        self._kept = kept
+        self._kept_entries = kept_entries
         self._opened = opened
         self._foreign = foreign
         self._reporter = reporter
@@ -189,21 +189,25 @@ class OldVersions:
     @property
     def removed(self) -> list[str]:
         """Names of the removed versions."""
-        return self._kept.removed
+        return self._kept_entries.removed
 
     @property
     def _head(self) -> Head:
-        return self._kept.head
+        return self._kept_entries.head
 
     def thin(self, now: datetime, *, keeps_versions: bool) -> None:
         """Remove the versions that the rule no longer keeps, or all but the newest without `keeps_versions`."""
         versions = self._head.versions
         now = trusted_now(versions[:-1], now)
         if keeps_versions:
-            self._kept.remove_versions(due([version for version in versions if version.name not in self._foreign], now))
+            self._kept_entries.remove_versions(
+                due([version for version in versions if version.name not in self._foreign], now)
+            )
         else:
             older_versions = all_but_newest(versions)
-            self._kept.remove_versions([version for version in older_versions if version.name not in self._foreign])
+            self._kept_entries.remove_versions(
+                [version for version in older_versions if version.name not in self._foreign]
+            )
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
         """Remove as many versions as needed, but none if removing all that may go would not be enough for the run."""
@@ -239,7 +243,7 @@ class OldVersions:
             self.shortfall = Shortfall.SPARED
             if is_credible(self._now):  # a wait that began in 1970 would be over once the clock is set
                 self._head.shortage = self._head.shortage.after(self._now)
-                self._kept.keep_head()
+                self._kept_entries.keep_head()
         elif len(self._head.versions) > 1:
             self.shortfall = Shortfall.BEYOND
         return False
@@ -260,7 +264,7 @@ class OldVersions:
         staying = [version for version in self._head.versions if version.name not in going]
         freed_files = freed_bytes = 0
         rounding_bytes = self._opened.filesystem.cluster_bytes  # a file may occupy so much more than its size
-        for size_bytes, born, gone_run in self._kept.content():
+        for size_bytes, born, gone_run in self._kept_entries.content():
             if freed_bytes >= missing.bytes and freed_files >= missing.files:
                 return True
             if not any(version.needs(born, gone_run) for version in staying):
@@ -286,21 +290,23 @@ class OldVersions:
     def remove_oldest(self) -> int | None:
         """Remove the oldest version; return the free room afterward, or None if none may be removed."""
         removable = self._removable()
-        return self._kept.remove_versions(removable[:1], waits_for_room=True) if removable else None
+        return self._kept_entries.remove_versions(removable[:1], waits_for_room=True) if removable else None
 
     def freed_room(self) -> Generator[int]:
         """Make room, step by step, to carry out a listed batch; entries that its run listed as kept are not touched.
 
         Yields the free room after each removal, as long as anything can be removed.
         """
-        self._kept.carried_out_run = run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
+        self._kept_entries.carried_out_run = (
+            run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
+        )
         try:
             if not self._head.is_swept:
-                yield self._kept.remove_versions([], waits_for_room=True)
+                yield self._kept_entries.remove_versions([], waits_for_room=True)
             while (room_bytes := self.remove_oldest()) is not None:
                 yield room_bytes
         finally:
-            self._kept.carried_out_run = 0
+            self._kept_entries.carried_out_run = 0
 
     def has_room(self, size: int, checkpoints: Checkpoints, refresh: Callable[[], None]) -> bool:
         """Whether a file of this size fits; asks the drive, and removes versions if necessary."""

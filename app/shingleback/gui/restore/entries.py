@@ -130,10 +130,10 @@ class EntryModel(QAbstractTableModel):
         return texts.changed_on(entry)
 
 
-def make_room(table: QTreeView, others: Sequence[int], stretched: int = 1) -> None:
-    """Hide the last of the `others` that leave too little to the stretched columns, but not the first of them."""
+def make_room(table: QTreeView, narrow_columns: Sequence[int], stretched: int = 1) -> None:
+    """Hide the last of the narrow columns that leave too little to the stretched columns, but not the first of them."""
     room = table.viewport().width() - stretched * style.letters(table, _FEWEST_LETTERS)
-    for place, column in enumerate(others):
+    for place, column in enumerate(narrow_columns):
         room -= max(table.sizeHintForColumn(column), table.header().sectionSizeHint(column))
         table.setColumnHidden(column, room < 0 and place > 0)
 
