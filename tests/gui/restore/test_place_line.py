@@ -1,6 +1,7 @@
 """The line above the files: the folder and its version, in a wide window and in a narrow one."""
 
-from PySide6.QtWidgets import QApplication
+from functools import partial
+
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.restore.listing import PlaceLine
@@ -15,6 +16,9 @@ def test_the_version_stands_below_a_folder_that_fills_the_line(qtbot: QtBot) -> 
     room = line.folder.sizeHint().width()
     for width, is_below in ((3 * room, False), (room + 5, True), (3 * room, False)):
         line.resize(width, 80)
-        QApplication.processEvents()
-        assert (line.version.y() >= line.folder.geometry().bottom()) is is_below
+        qtbot.waitUntil(partial(is_arranged, line, is_below=is_below))  # a display may resize it later
         assert line.folder.width() >= room
+
+
+def is_arranged(line: PlaceLine, *, is_below: bool) -> bool:
+    return (line.version.y() >= line.folder.geometry().bottom()) is is_below
