@@ -52,6 +52,7 @@ def writer(request: pytest.FixtureRequest, source: Path) -> Iterator["subprocess
 def source(tmp_path: Path) -> Path:
     folder = tmp_path / "source"
     folder.mkdir()
+    (folder / "letter.txt").write_text("at rest, so every backup has a file")
     return folder
 
 
