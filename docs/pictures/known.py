@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QApplication, QWidget
-from wizard import QUESTION, Counted, ask, no_drives
+from wizard import QUESTION, Counted, Idle, ask, no_drives
 
-from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Scrolling
@@ -24,7 +23,7 @@ _ROUNDS: Final = 5  # of event processing, until the layout is done
 
 
 def take(application: QApplication, pictures: Path, suffix: str) -> None:
-    editor = SetEditor(no_drives(application), Counted(Worker(["true"])))
+    editor = SetEditor(no_drives(application), Counted(Idle([])))
     folders = [QUESTION.path, "/home/me/Pictures"]
     editor.show_set(BackupSet(folders, "/media/me/Backup", when=When.PLUG_IN), is_new=False)
     ask(editor.recognition)

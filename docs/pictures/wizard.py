@@ -96,6 +96,16 @@ QUESTION: Final = FolderQuestion(Why.FOLDER_KNOWN, "/home/me/Documents", "kitche
 _SET: Final = BackupSet(folders=list(_FOLDERS), when=When.PLUG_IN, presets=list(DEFAULT_PRESETS))
 
 
+class Idle(Worker):
+    """Starts no process: all answers are given here."""
+
+    def start(self, command: str, *arguments: str) -> None:
+        pass
+
+    def sibling(self, parent: QObject | None = None) -> Worker:
+        return Idle([], parent=parent)
+
+
 class _Still(SetupController):
     """Receives all answers from here, and starts no worker."""
 
@@ -119,8 +129,8 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
         usb_port="2-1.4",
         volumes=(replace(view.drive.volumes[0], filesystem="ntfs", label="Expansion", mount_points=()),),
     )
-    setup = _Still(replace(view, drive=drive), no_drives(application), lambda: Worker(["true"]))
-    counting = Counted(Worker(["true"]))
+    setup = _Still(replace(view, drive=drive), no_drives(application), lambda: Idle([]))
+    counting = Counted(Idle([]))
     window = SetupWindow(setup, counting, Settings(), _SET)
     window.resize(*_SIZE)
     window.show()
@@ -179,8 +189,8 @@ def _take_exclusions(application: QApplication, counting: FolderCounter, picture
 def take_others(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
     """Take the pictures of encrypting, and of a drive that fails."""
     drive = replace(view.drive, volumes=(replace(view.drive.volumes[0], mount_points=()),))
-    setup = _Still(replace(view, drive=drive), no_drives(application), lambda: Worker(["true"]))
-    window = SetupWindow(setup, Counted(Worker(["true"])), Settings(), BackupSet())
+    setup = _Still(replace(view, drive=drive), no_drives(application), lambda: Idle([]))
+    window = SetupWindow(setup, Counted(Idle([])), Settings(), BackupSet())
     window.resize(*_SIZE)
     window.show()
     old = _with_backup(_contents(drive), ["/home/me/Documents", "/home/me/Pictures"])

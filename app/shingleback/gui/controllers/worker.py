@@ -72,6 +72,7 @@ class Worker(QObject):
         self._errors = b""
         self._final: CommandResult | None = None
         self._is_answering = False
+        self._is_killed = False
         if environment:
             whole = QProcessEnvironment.systemEnvironment()
             for name, value in environment.items():
@@ -95,7 +96,7 @@ class Worker(QObject):
         """Start a command of the command line with its arguments."""
         self._buffer = self._errors = b""
         self._final = None
-        self._is_answering = False
+        self._is_answering = self._is_killed = False
         program, *before = self.command
         self._process.start(program, [*before, command, "--json", *arguments])
 
@@ -123,6 +124,7 @@ class Worker(QObject):
         for it at most a quarter of a second, which a user does not notice.
         """
         if self.is_running:
+            self._is_killed = True
             self._process.kill()
             self._process.waitForFinished(_UNNOTICED_MS)
 
@@ -163,7 +165,8 @@ class Worker(QObject):
         if self._final is not None:
             self.finished.emit(WorkerEnd(self._final))
             return
-        logging.getLogger("shingleback").warning(event_text("worker-died", {"how": how}))
+        if not self._is_killed:
+            logging.getLogger("shingleback").warning(event_text("worker-died", {"how": how}))
         error_lines = text_lines(self._errors.decode(errors="replace").strip())
         self.finished.emit(WorkerEnd(None, f"{how}: {visible(error_lines[-1])}" if error_lines else how))
 

@@ -52,6 +52,21 @@ def test_a_hanging_worker_is_killed_at_once(qtbot: QtBot, tmp_path: Path) -> Non
     assert not worker.is_running
 
 
+def test_the_log_names_a_worker_that_died_but_not_one_that_was_no_longer_needed(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    unneeded = Worker([sys.executable, "-c", "input()"])
+    unneeded.start("answer")
+    with qtbot.waitSignal(unneeded.finished):
+        unneeded.kill()
+    assert not caplog.messages
+
+    dying = Worker([sys.executable, "-c", "raise SystemExit(1)"])
+    with qtbot.waitSignal(dying.finished):
+        dying.start("answer")
+    assert len(caplog.messages) == 1
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to freeze a process")
 def test_a_worker_that_cannot_be_killed_blocks_the_window_only_briefly(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
