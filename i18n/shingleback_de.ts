@@ -356,8 +356,8 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>Eine Sicherung auf dieses Laufwerk geht immer vor. Sie können jederzeit abbrechen; was getan ist, zählt.</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>Nichts. Eine Sicherung geht vor, und Sie können jederzeit abbrechen.</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>&amp;Protokoll dieses Computers prüfen</translation>
+            <source>Check &amp;this computer</source>
+            <translation>Diesen Computer &amp;prüfen</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>&amp;Datei öffnen…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>Protokoll&amp;datei öffnen…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>Ein Kernel-Protokoll oder ein SMART-Bericht.</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Einfügen</translation>
+            <source>&amp;Paste a log</source>
+            <translation>Protokoll &amp;einfügen</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>Ein Kernel-Protokoll oder ein SMART-Bericht, den Sie zum Beispiel aus einem Terminal kopiert haben.</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>Bericht &amp;kopieren</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>Bericht für ein Forum &amp;kopieren</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>Ein Text zum Posten in einem Forum, ohne Seriennummern, Namen oder Ordner.</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>Ohne Seriennummern, Namen oder Ordner.</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>Ausgesch&amp;lossene Dateien…</translation>
+            <source>Change…</source>
+            <translation>Ändern…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Von jeder Sicherung ausgeschlossen</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>Ändern, was von jeder Sicherung ausgeschlossen ist</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>Diese Laufwerke werden nicht gemeldet:</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Diese Laufwerke sind geschützt und können nicht aus Versehen für Sicherungen eingerichtet werden:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Wieder melden</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>{drive} wieder melden</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>Nicht mehr schützen</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>{drive} nicht mehr schützen</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>Heute Nacht erledigen</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>Wenn heute Nacht: fertig bis</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>Warum?</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>&amp;Melden, wenn ein Laufwerk angesteckt wird</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>Diese Laufwerke werden nicht gemeldet:</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>Wieder melden</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>{drive} wieder melden</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Melden, wenn ein Laufwerk angesteckt wird</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>Animationen zeigen</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>Animationen zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Diese Laufwerke sind geschützt und können nicht aus Versehen für Sicherungen eingerichtet werden:</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>Kein Laufwerk ist geschützt. Was nie gelöscht werden darf, können Sie auf seiner Karte schützen.</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>Nicht mehr schützen</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>{drive} nicht mehr schützen</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>Einen &amp;Ordner ausschließen …</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>Einen Datei&amp;typ ausschließen …</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>Einen Ordner wählen, der ausgeschlossen wird</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>Wie ihre Namen enden, zum Beispiel: .iso</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>Einen Dateityp ausschließen</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
+            <source>About Shingleback</source>
+            <translation>Über Shingleback</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>Ein Zeitgeber Ihrer Sitzung startet sie und holt versäumte nach.</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>Sicherungen</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Von jeder Sicherung ausgeschlossen</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>Benachrichtigungen</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>Geschützte Laufwerke</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Über Shingleback</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Beim Anmelden im Infobereich starten</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>Sie werden über Laufwerke benachrichtigt, und Sicherungen starten automatisch.</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>Erklären: {name}</translation>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

@@ -356,8 +356,8 @@
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>Una copia de seguridad en esta unidad siempre tiene prioridad. Puede cancelar en cualquier momento; lo hecho cuenta.</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>Nada. Una copia de seguridad tiene prioridad, y puede cancelar en cualquier momento.</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>Comprobar el &amp;registro de este equipo</translation>
+            <source>Check &amp;this computer</source>
+            <translation>Comprobar este e&amp;quipo</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>Abrir un &amp;archivo…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>Abrir un &amp;archivo de registro…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>Un registro del núcleo o un informe SMART.</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Pegar</translation>
+            <source>&amp;Paste a log</source>
+            <translation>&amp;Pegar un registro</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>Un registro del núcleo o un informe SMART que haya copiado, por ejemplo, de una terminal.</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>&amp;Copiar un informe</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>&amp;Copiar un informe para un foro</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>Un texto para publicar en un foro, sin números de serie, nombres ni carpetas.</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>Sin números de serie, nombres ni carpetas.</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>Archivos e&amp;xcluidos…</translation>
+            <source>Change…</source>
+            <translation>Cambiar…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Excluido de todas las copias</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>Cambiar lo que se excluye de todas las copias de seguridad</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>No se le avisa de estas unidades:</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Estas unidades están protegidas y no se pueden preparar para copias por error:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Avisarme de nuevo</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>Avisarme de nuevo de {drive}</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>Dejar de protegerla</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Dejar de proteger {drive}</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>Hacerlo esta noche</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>Si es esta noche, lista a las</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>¿Por qué?</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>&amp;Avisarme cuando se conecte una unidad</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>No se le avisa de estas unidades:</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>Avisarme de nuevo</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>Avisarme de nuevo de {drive}</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Avisarme cuando se conecte una unidad</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>Mostrar animaciones</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>Mostrar animaciones</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Estas unidades están protegidas y no se pueden preparar para copias por error:</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>Ninguna unidad está protegida. Lo que nunca debe borrarse se puede proteger en su tarjeta.</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>Dejar de protegerla</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>Dejar de proteger {drive}</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>Excluir una &amp;carpeta…</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>Excluir un &amp;tipo de archivo…</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>Elija una carpeta para excluir</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>Cómo terminan sus nombres, por ejemplo: .iso</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>Excluir un tipo de archivo</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
+            <source>About Shingleback</source>
+            <translation>Acerca de Shingleback</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>Un temporizador de su sesión las inicia y recupera las que faltaron.</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>Copias</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Excluido de todas las copias</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>Notificaciones</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>Unidades protegidas</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Acerca de Shingleback</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Iniciar en la bandeja al abrir sesión</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>Recibirá avisos sobre las unidades, y las copias empezarán automáticamente.</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>Explicar: {name}</translation>
+            <source>Backups</source>
+            <translation>Copias</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

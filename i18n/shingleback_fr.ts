@@ -356,8 +356,8 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>Une sauvegarde vers ce disque passe toujours avant. Vous pouvez annuler à tout moment ; ce qui est fait compte.</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>Rien. Une sauvegarde passe avant, et vous pouvez annuler à tout moment.</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>Vérifier le &amp;journal de cet ordinateur</translation>
+            <source>Check &amp;this computer</source>
+            <translation>&amp;Vérifier cet ordinateur</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>&amp;Ouvrir un fichier…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>&amp;Ouvrir un fichier journal…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>Un journal du noyau ou un rapport SMART.</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>Co&amp;ller</translation>
+            <source>&amp;Paste a log</source>
+            <translation>Co&amp;ller un journal</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>Un journal du noyau ou un rapport SMART que vous avez copié, par exemple depuis un terminal.</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>&amp;Copier un rapport</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>&amp;Copier un rapport pour un forum</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>Un texte à publier sur un forum, sans numéros de série, noms ni dossiers.</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>Sans numéros de série, noms ni dossiers.</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>Fichiers exc&amp;lus…</translation>
+            <source>Change…</source>
+            <translation>Modifier…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Exclu de toutes les sauvegardes</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>Modifier ce qui est exclu de chaque sauvegarde</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>Pas d’avertissement pour ces disques :</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Ces disques sont protégés. Ils ne peuvent pas être configurés par erreur pour des sauvegardes :</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Me prévenir de nouveau</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>Me prévenir de nouveau pour {drive}</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>Ne plus le protéger</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Ne plus protéger {drive}</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>Le faire cette nuit</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>Si c’est cette nuit, prêt pour</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>Pourquoi ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>Me &amp;prévenir quand un disque est branché</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>Pas d’avertissement pour ces disques :</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>Me prévenir de nouveau</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>Me prévenir de nouveau pour {drive}</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>Me &amp;prévenir quand un disque est branché</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>Afficher les animations</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>Quitter</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>Afficher les animations</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Ces disques sont protégés. Ils ne peuvent pas être configurés par erreur pour des sauvegardes :</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>Aucun disque n’est protégé. Ce qui ne doit jamais être effacé peut être protégé sur sa fiche.</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>Ne plus le protéger</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>Ne plus protéger {drive}</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>Exclure un &amp;dossier…</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>Exclure un &amp;type de fichier…</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>Choisir un dossier à exclure</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>La fin de leurs noms, par exemple : .iso</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>Exclure un type de fichier</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>Réglages</translation>
+            <source>About Shingleback</source>
+            <translation>À propos de Shingleback</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>Une minuterie de votre session les lance et rattrape celles qui ont été manquées.</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>Sauvegardes</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Exclu de toutes les sauvegardes</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>Notifications</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>Disques protégés</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>À propos de Shingleback</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Démarrer dans la zone de notification à l’ouverture de session</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>Vous êtes averti des disques, et les sauvegardes démarrent automatiquement.</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>Réglages</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>Expliquer : {name}</translation>
+            <source>Backups</source>
+            <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

@@ -356,8 +356,8 @@
             <translation>השהיה</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>גיבוי לכונן הזה תמיד קודם. אפשר לבטל בכל עת; מה שנעשה נחשב.</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>כלום. גיבוי קודם, ואפשר לבטל בכל עת.</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>בדיקת ה&amp;יומן של מחשב זה</translation>
+            <source>Check &amp;this computer</source>
+            <translation>&amp;בדיקת מחשב זה</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>פתיחת &amp;קובץ…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>פתיחת &amp;קובץ יומן…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>יומן ליבה או דוח SMART.</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>ה&amp;דבקה</translation>
+            <source>&amp;Paste a log</source>
+            <translation>ה&amp;דבקת יומן</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>יומן ליבה או דוח SMART שהעתקתם, למשל ממסוף.</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>ה&amp;עתקת דוח</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>ה&amp;עתקת דוח לפורום</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>טקסט לפרסום בפורום, ללא מספרים סידוריים, שמות או תיקיות.</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>ללא מספרים סידוריים, שמות או תיקיות.</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>מה מו&amp;שמט…</translation>
+            <source>Change…</source>
+            <translation>שינוי…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>מה שכל גיבוי משמיט</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>שינוי מה שמוחרג מכל גיבוי</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>לא מודיעים לכם על כוננים אלה:</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>כוננים אלה מוגנים, ואי אפשר להכין אותם לגיבוי בטעות:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>להודיע שוב</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>להודיע שוב על ⁨{drive}⁩</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>ביטול ההגנה</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>ביטול ההגנה על ⁨{drive}⁩</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>לבצע הלילה</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>אם הלילה, מוכן עד</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>למה?</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>ל&amp;הודיע לי כשכונן מחובר</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>לא מודיעים לכם על כוננים אלה:</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>להודיע שוב</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>להודיע שוב על ⁨{drive}⁩</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>ל&amp;הודיע לי כשכונן מחובר</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>הצגת הנפשות</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>שפה</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>יציאה</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>הצגת הנפשות</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>כוננים אלה מוגנים, ואי אפשר להכין אותם לגיבוי בטעות:</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>אין כוננים מוגנים. מה שאסור שיימחק אפשר להגן עליו בכרטיס שלו.</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>ביטול ההגנה</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>ביטול ההגנה על ⁨{drive}⁩</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>להחריג &amp;תיקייה…</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>להחריג &amp;סוג קובץ…</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>בחירת תיקייה להחרגה</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>איך שמותיהם מסתיימים, למשל: ‎.iso</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>להחריג סוג קובץ</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>הגדרות</translation>
+            <source>About Shingleback</source>
+            <translation>אודות ⁦Shingleback⁩</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>טיימר של ההפעלה שלך מתחיל אותם ומשלים את אלה שהוחמצו.</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>גיבויים</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>מה שכל גיבוי משמיט</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>התראות</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>כוננים מוגנים</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>אודות ⁦Shingleback⁩</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>להתחיל במגש עם הכניסה למערכת</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>מתקבלות הודעות על כוננים, וגיבויים מתחילים אוטומטית.</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>הגדרות</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>הסבר: ⁨{name}⁩</translation>
+            <source>Backups</source>
+            <translation>גיבויים</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

@@ -356,8 +356,8 @@
             <translation>一時停止</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>このドライブへのバックアップが常に優先されます。いつでもキャンセルでき、済んだ作業は有効です。</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>ありません。バックアップが優先され、いつでもキャンセルできます。</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>このコンピューターのログを確認(&amp;L)</translation>
+            <source>Check &amp;this computer</source>
+            <translation>このコンピューターを確認(&amp;L)</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>ファイルを開く(&amp;F)…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>ログファイルを開く(&amp;F)…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>カーネルログまたは SMART レポート。</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>貼り付け(&amp;P)</translation>
+            <source>&amp;Paste a log</source>
+            <translation>ログを貼り付け(&amp;P)</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>端末などからコピーしたカーネルログまたは SMART レポート。</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>レポートをコピー(&amp;C)</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>フォーラム用のレポートをコピー(&amp;C)</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>フォーラムに投稿するためのテキスト。シリアル番号、名前、フォルダーは含まれません。</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>シリアル番号、名前、フォルダーは含まれません。</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>除外するもの(&amp;L)…</translation>
+            <source>Change…</source>
+            <translation>変更…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>すべてのバックアップで除外</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>すべてのバックアップから除外するものを変更</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>次のドライブについてはお知らせしません：</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>次のドライブは保護されていて、間違ってバックアップ用に準備されることはありません：</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>また知らせる</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>{drive} についてまた知らせる</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>保護をやめる</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>{drive} の保護をやめる</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>今夜実行</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>今夜行う場合の完了時刻</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>なぜですか？</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>ドライブをつないだとき知らせる(&amp;T)</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>次のドライブについてはお知らせしません：</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>また知らせる</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>{drive} についてまた知らせる</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>ドライブをつないだとき知らせる(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>アニメーションを表示</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>言語</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>終了</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>アニメーションを表示</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>次のドライブは保護されていて、間違ってバックアップ用に準備されることはありません：</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>保護されたドライブはありません。決して消してはいけないものは、そのドライブのカードで保護できます。</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>保護をやめる</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>{drive} の保護をやめる</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>フォルダーを除外(&amp;F)…</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>ファイルの種類を除外(&amp;T)…</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>除外するフォルダーを選択</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>名前の末尾（例: .iso）</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>ファイルの種類を除外</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>設定</translation>
+            <source>About Shingleback</source>
+            <translation>Shingleback について</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>セッションのタイマーが開始し、逃した分も後で行います。</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>バックアップ</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>すべてのバックアップで除外</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>通知</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>保護されたドライブ</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Shingleback について</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>ログイン時にトレイで起動する</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>ドライブについて通知が届き、バックアップは自動的に始まります。</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>設定</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>説明：{name}</translation>
+            <source>Backups</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

@@ -356,8 +356,8 @@
             <translation>Wstrzymaj</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>Kopia zapasowa na ten dysk ma zawsze pierwszeństwo. Można anulować w każdej chwili; to, co zrobiono, się liczy.</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>Nic. Kopia zapasowa ma pierwszeństwo, a anulować można w każdej chwili.</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>&amp;Sprawdź dziennik tego komputera</translation>
+            <source>Check &amp;this computer</source>
+            <translation>&amp;Sprawdź ten komputer</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>Otwórz &amp;plik…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>Otwórz &amp;plik dziennika…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>Dziennik jądra albo raport SMART.</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Wklej</translation>
+            <source>&amp;Paste a log</source>
+            <translation>&amp;Wklej dziennik</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>Dziennik jądra albo raport SMART skopiowany na przykład z terminala.</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>&amp;Kopiuj raport</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>&amp;Kopiuj raport na forum</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>Tekst na forum, bez numerów seryjnych, nazw i folderów.</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>Bez numerów seryjnych, nazw i folderów.</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>W&amp;ykluczone pliki…</translation>
+            <source>Change…</source>
+            <translation>Zmień…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Wykluczone z każdej kopii</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>Zmień, co jest wykluczone z każdej kopii zapasowej</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>O tych dyskach nie ma powiadomień:</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Te dyski są chronione i nie da się ich przez pomyłkę przygotować do kopii:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Powiadamiaj znowu</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>Powiadamiaj znowu o {drive}</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>Nie chroń już</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Nie chroń już {drive}</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>Zrób to w nocy</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>Jeśli tej nocy, gotowe na</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>Dlaczego?</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>&amp;Powiadom mnie, gdy podłączę dysk</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>O tych dyskach nie ma powiadomień:</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>Powiadamiaj znowu</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>Powiadamiaj znowu o {drive}</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Powiadom mnie, gdy podłączę dysk</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>Pokazuj animacje</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Język</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>Zakończ</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>Pokazuj animacje</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Te dyski są chronione i nie da się ich przez pomyłkę przygotować do kopii:</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>Żaden dysk nie jest chroniony. Dysk, z którego nigdy nic nie może zostać usunięte, można chronić na jego karcie.</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>Nie chroń już</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>Nie chroń już {drive}</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>Wyklucz &amp;folder…</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>Wyklucz &amp;typ plików…</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>Wybierz folder do wykluczenia</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>Jak kończą się ich nazwy, na przykład: .iso</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>Wyklucz typ plików</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>Ustawienia</translation>
+            <source>About Shingleback</source>
+            <translation>O programie Shingleback</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>Rozpoczyna je zegar Twojej sesji i nadrabia pominięte.</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>Kopie</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Wykluczone z każdej kopii</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>Powiadomienia</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>Chronione dyski</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>O programie Shingleback</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Uruchamiaj w zasobniku po zalogowaniu</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>Dostajesz powiadomienia o dyskach, a kopie rozpoczynają się automatycznie.</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>Ustawienia</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>Wyjaśnij: {name}</translation>
+            <source>Backups</source>
+            <translation>Kopie</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

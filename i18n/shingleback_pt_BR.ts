@@ -356,8 +356,8 @@
             <translation>Pausar</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>Um backup nesta unidade sempre tem prioridade. Você pode cancelar a qualquer momento; o que foi feito conta.</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>Nada. Um backup tem prioridade, e você pode cancelar a qualquer momento.</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>Verificar o &amp;registro deste computador</translation>
+            <source>Check &amp;this computer</source>
+            <translation>&amp;Verificar este computador</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>Abrir um &amp;arquivo…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>Abrir um &amp;arquivo de registro…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>Um registro do kernel ou um relatório SMART.</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>C&amp;olar</translation>
+            <source>&amp;Paste a log</source>
+            <translation>C&amp;olar um registro</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>Um registro do kernel ou um relatório SMART que você copiou, por exemplo, de um terminal.</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>&amp;Copiar um relatório</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>&amp;Copiar um relatório para um fórum</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>Um texto para publicar em um fórum, sem números de série, nomes ou pastas.</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>Sem números de série, nomes ou pastas.</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>O que &amp;fica de fora…</translation>
+            <source>Change…</source>
+            <translation>Alterar…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Fora de todos os backups</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>Alterar o que é excluído de todos os backups</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>Você não é avisado destas unidades:</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Estas unidades estão protegidas e não podem ser preparadas para backups por engano:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Avisar de novo</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>Avisar de novo sobre {drive}</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>Não proteger mais</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Não proteger mais {drive}</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>Fazer esta noite</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>Se for esta noite, pronto até</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>Por quê?</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>&amp;Avisar quando uma unidade for conectada</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>Você não é avisado destas unidades:</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>Avisar de novo</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>Avisar de novo sobre {drive}</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Avisar quando uma unidade for conectada</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>Mostrar animações</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>Sair</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>Mostrar animações</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Estas unidades estão protegidas e não podem ser preparadas para backups por engano:</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>Nenhuma unidade está protegida. O que nunca deve ser apagado pode ser protegido no cartão da unidade.</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>Não proteger mais</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>Não proteger mais {drive}</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>Excluir uma &amp;pasta…</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>Excluir um &amp;tipo de arquivo…</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>Escolha uma pasta para excluir</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>Como terminam os nomes, por exemplo: .iso</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>Excluir um tipo de arquivo</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>Configurações</translation>
+            <source>About Shingleback</source>
+            <translation>Sobre o Shingleback</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>Um temporizador da sua sessão os inicia e recupera os que faltaram.</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>Backups</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Fora de todos os backups</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>Notificações</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>Unidades protegidas</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Sobre o Shingleback</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>Iniciar na bandeja quando eu entrar</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>Você recebe avisos sobre as unidades, e os backups começam automaticamente.</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>Configurações</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>Explicar: {name}</translation>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

@@ -356,8 +356,8 @@
             <translation>暂停</translation>
         </message>
         <message>
-            <source>A backup to this drive always goes first. You can cancel at any time; what was done counts.</source>
-            <translation>到此硬盘的备份始终优先。可以随时取消；已完成的部分有效。</translation>
+            <source>Nothing. A backup goes first, and you can cancel at any time.</source>
+            <translation>没有风险。备份优先，并且可以随时取消。</translation>
         </message>
         <message>
             <source>Not checked yet.</source>
@@ -796,32 +796,32 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Check this computer's &amp;log</source>
-            <translation>检查本机日志(&amp;L)</translation>
+            <source>Check &amp;this computer</source>
+            <translation>检查本机(&amp;L)</translation>
         </message>
         <message>
-            <source>Open a &amp;file…</source>
-            <translation>打开文件(&amp;F)…</translation>
+            <source>Open a log &amp;file…</source>
+            <translation>打开日志文件(&amp;F)…</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report.</source>
             <translation>内核日志或 SMART 报告。</translation>
         </message>
         <message>
-            <source>&amp;Paste</source>
-            <translation>粘贴(&amp;P)</translation>
+            <source>&amp;Paste a log</source>
+            <translation>粘贴日志(&amp;P)</translation>
         </message>
         <message>
             <source>A kernel log or a SMART report that you copied, for example from a terminal.</source>
             <translation>您从终端等处复制的内核日志或 SMART 报告。</translation>
         </message>
         <message>
-            <source>&amp;Copy a report</source>
-            <translation>复制报告(&amp;C)</translation>
+            <source>&amp;Copy a report for a forum</source>
+            <translation>复制供论坛使用的报告(&amp;C)</translation>
         </message>
         <message>
-            <source>A text to post in a forum, without serial numbers, names or folders.</source>
-            <translation>可发到论坛的文本，不含序列号、名称和文件夹。</translation>
+            <source>Without serial numbers, names or folders.</source>
+            <translation>不含序列号、名称和文件夹。</translation>
         </message>
         <message>
             <source>Show all drives</source>
@@ -1235,8 +1235,16 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>Exc&amp;luded files…</source>
-            <translation>排除的内容(&amp;L)…</translation>
+            <source>Change…</source>
+            <translation>更改…</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>所有备份都排除的内容</translation>
+        </message>
+        <message>
+            <source>Change what is excluded from every backup</source>
+            <translation>更改每次备份所排除的内容</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -1832,6 +1840,33 @@
         </message>
     </context>
     <context>
+        <name>ListedDrives</name>
+        <message>
+            <source>You get no notifications about these drives:</source>
+            <translation>不会告诉您这些硬盘：</translation>
+        </message>
+        <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>这些硬盘受保护，不会被误设为备份盘：</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>重新告诉我</translation>
+        </message>
+        <message>
+            <source>Tell me about {drive} again</source>
+            <translation>重新告诉我 {drive}</translation>
+        </message>
+        <message>
+            <source>Stop protecting this drive</source>
+            <translation>不再保护</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>不再保护 {drive}</translation>
+        </message>
+    </context>
+    <context>
         <name>LookChoice</name>
         <message>
             <source>&amp;List</source>
@@ -2146,6 +2181,10 @@
             <translation>今晚执行</translation>
         </message>
         <message>
+            <source>If tonight, ready by</source>
+            <translation>若今晚进行，完成时间</translation>
+        </message>
+        <message>
             <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
             <translation>请让硬盘保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
         </message>
@@ -2159,25 +2198,6 @@
         <message>
             <source>Why?</source>
             <translation>为什么？</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticeChoices</name>
-        <message>
-            <source>&amp;Tell me when a drive is plugged in</source>
-            <translation>硬盘插上时告诉我(&amp;T)</translation>
-        </message>
-        <message>
-            <source>You get no notifications about these drives:</source>
-            <translation>不会告诉您这些硬盘：</translation>
-        </message>
-        <message>
-            <source>Tell me again</source>
-            <translation>重新告诉我</translation>
-        </message>
-        <message>
-            <source>Tell me about {drive} again</source>
-            <translation>重新告诉我 {drive}</translation>
         </message>
     </context>
     <context>
@@ -2569,6 +2589,14 @@
     <context>
         <name>ProgramChoices</name>
         <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>硬盘插上时告诉我(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Show animations</source>
+            <translation>显示动画</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>语言</translation>
         </message>
@@ -2611,29 +2639,6 @@
         <message>
             <source>Quit</source>
             <translation>退出</translation>
-        </message>
-        <message>
-            <source>Show animations</source>
-            <translation>显示动画</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProtectedDrives</name>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>这些硬盘受保护，不会被误设为备份盘：</translation>
-        </message>
-        <message>
-            <source>No drive is protected. To make sure that a drive is never erased, protect it on its card.</source>
-            <translation>没有受保护的硬盘。绝不能清除的硬盘可以在其卡片上加以保护。</translation>
-        </message>
-        <message>
-            <source>Stop protecting this drive</source>
-            <translation>不再保护</translation>
-        </message>
-        <message>
-            <source>No longer protect {drive}</source>
-            <translation>不再保护 {drive}</translation>
         </message>
     </context>
     <context>
@@ -2927,8 +2932,20 @@
             <translation>排除一个文件夹(&amp;F)…</translation>
         </message>
         <message>
+            <source>Exclude a file &amp;type…</source>
+            <translation>排除一种文件类型(&amp;T)…</translation>
+        </message>
+        <message>
             <source>Choose a folder to exclude</source>
             <translation>选择要排除的文件夹</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>文件名的结尾，例如：.iso</translation>
+        </message>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>排除一种文件类型</translation>
         </message>
     </context>
     <context>
@@ -3142,8 +3159,8 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Settings</source>
-            <translation>设置</translation>
+            <source>About Shingleback</source>
+            <translation>关于 Shingleback</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -3154,26 +3171,6 @@
             <translation>会话中的定时器会启动备份，并补上错过的备份。</translation>
         </message>
         <message>
-            <source>Backups</source>
-            <translation>备份</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>所有备份都排除的内容</translation>
-        </message>
-        <message>
-            <source>Notifications</source>
-            <translation>通知</translation>
-        </message>
-        <message>
-            <source>Protected drives</source>
-            <translation>受保护的硬盘</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>关于 Shingleback</translation>
-        </message>
-        <message>
             <source>Start when I log in, in the tray</source>
             <translation>登录时在托盘中启动</translation>
         </message>
@@ -3182,12 +3179,16 @@
             <translation>您会收到硬盘通知，备份会自动开始。</translation>
         </message>
         <message>
-            <source>Shingleback</source>
-            <translation>Shingleback</translation>
+            <source>Settings</source>
+            <translation>设置</translation>
         </message>
         <message>
-            <source>Explain: {name}</source>
-            <translation>说明：{name}</translation>
+            <source>Backups</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
     </context>
     <context>

@@ -179,7 +179,7 @@ def test_before_its_start_care_says_what_every_job_says(part: CarePart) -> None:
         "How long it takes",
         "What can go wrong",
     ]
-    assert "A backup to this drive always goes first." in shown
+    assert "A backup goes first" in shown
 
     show(part, CareState(JobStage.RUNNING, planned=STANDING, action="read"))
     assert "What can go wrong" not in visible_text(part)

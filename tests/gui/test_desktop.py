@@ -30,7 +30,7 @@ from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.diagnosis.state import DiagnosisController
-from shingleback.gui.settings.page import NoticeChoices
+from shingleback.gui.settings.listed_drives import ListedDrives
 from shingleback.gui.window.desktop import Announcer, Desktop
 from shingleback.gui.window.tray import Tray
 from shingleback.gui.window.window import TrayState, Window
@@ -97,8 +97,8 @@ class Room:
         return self.announcer.tray.state
 
     @property
-    def choices(self) -> NoticeChoices:
-        return self.desk.window.settings.notices
+    def listed(self) -> ListedDrives:
+        return self.desk.window.settings.drives
 
 
 @pytest.fixture
@@ -233,21 +233,21 @@ def test_a_drive_not_to_ask_about_is_listed_in_the_settings_and_can_be_removed(r
     room.screen.press("not-this")
     room.reach(lambda: room.announcer.chosen.is_quiet(EXPANSION))
     room.desk.window.show_section(Section.SETTINGS)
-    assert "Seagate Expansion, 8 TB" in [label.text() for label in room.choices.findChildren(QLabel)]
-    assert room.choices.quiet_title.isVisible()
+    assert "Seagate Expansion, 8 TB" in [label.text() for label in room.listed.findChildren(QLabel)]
+    assert room.listed.quiet.isVisible()
 
-    ask_again = next(button for button in room.choices.findChildren(QAbstractButton) if "again" in button.text())
+    ask_again = next(button for button in room.listed.findChildren(QAbstractButton) if "again" in button.text())
     ask_again.click()
     assert not room.announcer.chosen.is_quiet(EXPANSION)
-    assert not room.choices.quiet_title.isVisible()
+    assert not room.listed.quiet.isVisible()
 
 
 def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
     room.desk.window.show_section(Section.SETTINGS)
-    assert room.choices.notifies_plug_in.isChecked()
-    room.choices.notifies_plug_in.click()
+    assert room.desk.window.settings.program.notifies_plug_in.isChecked()
+    room.desk.window.settings.program.notifies_plug_in.click()
     assert not room.announcer.chosen.settings.notifies_plug_in
-    room.choices.notifies_plug_in.click()
+    room.desk.window.settings.program.notifies_plug_in.click()
     assert room.announcer.chosen.settings.notifies_plug_in
 
 
@@ -352,7 +352,7 @@ def test_the_set_up_button_of_a_notification_opens_the_wizard(room: Room) -> Non
 def test_a_drive_protected_on_its_card_is_listed_until_protection_is_removed(room: Room) -> None:
     page, chosen = room.desk.window.drives, room.announcer.chosen
     page.requests.protect.emit(EXPANSION)
-    listed = room.desk.window.settings.protected
+    listed = room.listed.protected
     assert EXPANSION.key in chosen.protected_marks
     assert [label.text() for label in listed.rows[0].findChildren(QLabel)] == ["Seagate Expansion, 8 TB"]
 

@@ -190,9 +190,9 @@ def test_the_settings_follow_what_is_set_up_elsewhere(
     timer, autostart = page.switches
     with qtbot.waitSignal(automatic.changed):
         automatic.set_up(When.PLUG_IN)
-    assert (timer.box.isChecked(), autostart.box.isChecked()) == (False, True)
+    assert (timer.isChecked(), autostart.isChecked()) == (False, True)
     with qtbot.waitSignal(automatic.changed):
-        autostart.box.click()
+        autostart.click()
     assert not session.entry.exists()
 
 

@@ -70,7 +70,7 @@ class Choices(RuleBasedStateMachine):
     @rule()
     def click_notices(self) -> None:
         self.expect(notifies_plug_in=not self.expected.notifies_plug_in)
-        self.page.notices.notifies_plug_in.click()
+        self.page.program.notifies_plug_in.click()
 
     @rule()
     def click_animations(self) -> None:
@@ -116,7 +116,7 @@ class Choices(RuleBasedStateMachine):
         assert page.backups.on_battery.isChecked() is expected.on_battery
         assert page.backups.days.text() == (str(expected.reminder_days) if expected.reminder_days else "never")
         assert page.backups.pace.pace == expected.pace
-        assert page.notices.notifies_plug_in.isChecked() is expected.notifies_plug_in
+        assert page.program.notifies_plug_in.isChecked() is expected.notifies_plug_in
         assert page.program.moves.isChecked() is expected.moves
         assert page.program.language.currentText() == LANGUAGES.get(expected.language, "System language")
         assert page.program.appearance.currentData() == expected.appearance.value
@@ -126,11 +126,11 @@ class Choices(RuleBasedStateMachine):
     def the_exclude_rules_are_shown(self) -> None:
         named = [said for said, _rule in rule_lines(self.expected.excludes, str(Path.home()))]
         named += ["Folders marked as caches"] if self.expected.skips_caches else []
-        assert [line.text() for line in self.page.excludes.lines] == (named or ["Nothing"])
+        assert self.page.excludes.rules.text() == " · ".join(named or ["Nothing"])
 
     @invariant()
     def each_protected_drive_is_listed_with_its_size(self) -> None:
-        shown = visible_text(self.page.protected)
+        shown = visible_text(self.page.drives)
         for saved_drive in self.expected.protected:
             assert any(text == f"{saved_drive.name}, {saved_drive.size_bytes // 10**12} TB" for text in shown), shown
 

@@ -7,7 +7,15 @@ import msgspec.structs
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QPushButton,
+    QScrollArea,
+)
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
@@ -16,10 +24,9 @@ from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.excludes_dialog import ExcludesDialog
 from shingleback.gui.settings.page import Session, SettingsPage
-from shingleback.messages.help.topic import Topic
+from shingleback.gui.widgets import style
 from shingleback.store.private_files import Paths
-from shingleback.store.settings import Appearance, OnClose
-from tests.helpers.destinations import Destinations
+from shingleback.store.settings import Appearance, OnClose, ProtectedDrive
 from tests.helpers.patience import PATIENCE_S
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
@@ -69,7 +76,7 @@ def test_every_change_takes_effect_at_once(page: SettingsPage, chosen: SettingsC
     page.backups.on_battery.click()
     page.backups.days.setValue(7)
     page.backups.pace.box.setCurrentIndex(0)
-    page.notices.notifies_plug_in.click()
+    page.program.notifies_plug_in.click()
     page.program.moves.click()
     choose(page.program.language, "de")
     choose(page.program.on_close, OnClose.STAY)
@@ -105,7 +112,7 @@ def test_the_exclude_rules_of_all_sets_are_shown_and_can_be_changed(
     QTimer.singleShot(0, answer)
     page.excludes.change.click()
     assert (chosen.settings.excludes, chosen.settings.skips_caches) == (["*.iso"], False)
-    assert [(line.text(), line.toolTip()) for line in page.excludes.lines] == [("Everything ending in .iso", "*.iso")]
+    assert page.excludes.rules.text() == "Everything ending in .iso"
 
 
 def test_the_usual_exclude_rules_are_one_line_and_stay_as_they_are_when_the_dialog_is_accepted(
@@ -113,7 +120,7 @@ def test_the_usual_exclude_rules_are_one_line_and_stay_as_they_are_when_the_dial
 ) -> None:
     own_rules = ["node_modules/", "~/Videos/raw", "x-[ab]?"]
     chosen.set(excludes=[*DEFAULT_EXCLUDES, *own_rules])
-    assert [line.text() for line in page.excludes.lines] == [
+    assert page.excludes.rules.text().split(" · ") == [
         "Trash, thumbnails and the like",
         "Every folder named node_modules",
         "The folder or file Videos \u203a raw",
@@ -153,6 +160,17 @@ def test_the_dialog_shows_rules_in_words_which_can_be_removed_and_added(
     assert dialog.rules == [f"path:{Path.home()}/Videos [raw]"]
 
 
+@pytest.mark.parametrize("ending", ["iso", ".iso", " *.iso "])
+def test_a_file_type_is_excluded_without_writing_a_pattern(
+    ending: str, page: SettingsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_arguments: (ending, True))
+    dialog = ExcludesDialog([], skips_caches=True, parent=page)
+    qtbot.addWidget(dialog)
+    next(control for control in dialog.findChildren(QPushButton) if "type…" in control.text()).click()
+    assert (dialog.rules, shown_lines(dialog)) == (["*.iso"], ["Everything ending in .iso"])
+
+
 def shown_lines(dialog: ExcludesDialog) -> list[str]:
     return [dialog.words.lines.item(row).text() for row in range(dialog.words.lines.count())]
 
@@ -169,8 +187,8 @@ def test_the_dialog_says_what_the_rule_at_the_cursor_means(page: SettingsPage, q
 
 def test_many_exclude_rules_do_not_fill_the_page(page: SettingsPage, chosen: SettingsController) -> None:
     chosen.set(excludes=[f"*.{number}" for number in range(30)])
-    assert len(page.excludes.lines) == 9
-    assert page.excludes.lines[-1].text() == "and 23 others"
+    *rules, others = page.excludes.rules.text().split(" · ")
+    assert (len(rules), others) == (4, "and 27 others")
 
 
 def test_a_session_switch_can_be_turned_on(chosen: SettingsController, qtbot: QtBot) -> None:
@@ -179,9 +197,9 @@ def test_a_session_switch_can_be_turned_on(chosen: SettingsController, qtbot: Qt
     timer, autostart = page.switches
     assert not timer.isVisible(), "not available here"
     with qtbot.waitSignal(autostart.turning.turned):
-        autostart.box.click()
+        autostart.click()
     assert at_login.is_on
-    assert autostart.box.isChecked()
+    assert autostart.isChecked()
 
 
 def test_the_window_stays_responsive_while_a_switch_is_slow(chosen: SettingsController, qtbot: QtBot) -> None:
@@ -190,23 +208,23 @@ def test_the_window_stays_responsive_while_a_switch_is_slow(chosen: SettingsCont
     page = shown(qtbot, chosen, Session(autostart=switch))
     (box,) = page.switches
 
-    box.box.click()
-    assert (switch.is_on, box.box.isChecked()) == (False, True), "it shows the requested state"
-    box.box.click()
-    assert box.box.isChecked(), "one change at a time"
+    box.click()
+    assert (switch.is_on, box.isChecked()) == (False, True), "it shows the requested state"
+    box.click()
+    assert box.isChecked(), "one change at a time"
     with qtbot.waitSignal(box.turning.turned):
         switch.answers.set()
 
     assert switch.is_on
-    assert box.box.isChecked()
+    assert box.isChecked()
 
 
 def test_a_failed_switch_shows_its_real_state(chosen: SettingsController, qtbot: QtBot) -> None:
     page = shown(qtbot, chosen, Session(autostart=FakeSwitch(is_broken=True)))
     with qtbot.waitSignal(page.failed) as failure:
-        page.switches[0].box.click()
+        page.switches[0].click()
     assert isinstance(failure.args[0], UsageError)
-    assert not page.switches[0].box.isChecked()
+    assert not page.switches[0].isChecked()
 
 
 def test_with_a_single_language_no_choice_is_shown(chosen: SettingsController, qtbot: QtBot) -> None:
@@ -218,17 +236,20 @@ def test_the_appearance_can_be_chosen(page: SettingsPage, chosen: SettingsContro
     assert chosen.settings.appearance is Appearance.DARK
 
 
-def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsPage) -> None:
-    for button in page.help_buttons:
-        destinations = Destinations(page)
-        button.click()
-        frame = button.parentWidget()
-        while frame is not None and frame.property("topic") is None:
-            frame = frame.parentWidget()
-        assert frame is not None
-        assert destinations.requested == [Topic(frame.property("topic"))]
-        assert frame.accessibleName() in button.accessibleName()
-    assert page.help_buttons
+def test_nothing_is_said_about_drives_while_none_is_marked(page: SettingsPage, chosen: SettingsController) -> None:
+    assert not page.drives.isVisible()
+    chosen.change(lambda old: msgspec.structs.replace(old, protected=[ProtectedDrive("key", "Expansion", 8 * 10**12)]))
+    assert page.drives.protected.isVisible()
+    assert not page.drives.quiet.isVisible()
+    page.drives.protected.findChildren(QPushButton)[0].click()
+    assert not page.drives.isVisible()
+
+
+def test_every_setting_is_seen_at_once_in_a_window_of_the_usual_size(chosen: SettingsController, qtbot: QtBot) -> None:
+    page = shown(qtbot, chosen, Session(FakeSwitch(), FakeSwitch(), LANGUAGES))
+    page.resize(style.letters(page, 120), style.letters(page, 105))
+    QApplication.processEvents()
+    assert [area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea)] == [0]
 
 
 def test_the_choices_of_the_program_end_on_one_line(page: SettingsPage) -> None:

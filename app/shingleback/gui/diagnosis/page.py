@@ -22,7 +22,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, announce, expl
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.keys import Rereadable, on_paste
-from shingleback.gui.widgets.layouts import LEFT, actions, clear, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, actions, clear, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.died import died
@@ -76,14 +76,14 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
     def __init__(self, diagnosis: DiagnosisController) -> None:
         super().__init__()
         self._diagnosis = diagnosis
-        self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
-        self.open = link(self.tr("Open a &file…"), self._choose_file)
+        self.read = button(self.tr("Check &this computer"), self._read_own, "primary")
+        self.open = link(self.tr("Open a log &file…"), self._choose_file)
         set_tip(self.open, self.tr("A kernel log or a SMART report."))
-        self.paste = link(self.tr("&Paste"), self._paste)
+        self.paste = link(self.tr("&Paste a log"), self._paste)
         set_tip(self.paste, self.tr("A kernel log or a SMART report that you copied, for example from a terminal."))
         on_paste(self, self.paste.click)
-        self.report = link(self.tr("&Copy a report"), self.report_requested.emit)
-        set_tip(self.report, self.tr("A text to post in a forum, without serial numbers, names or folders."))
+        self.report = link(self.tr("&Copy a report for a forum"), self.report_requested.emit)
+        set_tip(self.report, self.tr("Without serial numbers, names or folders."))
         self.copied = sentence("")
         self.copied.hide()
         self.everything = link(self.tr("Show all drives"), lambda: diagnosis.start(DiagnosisQuestion()))
@@ -97,13 +97,13 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.experts = ExpertNotes(self.tr("For experts"))
         self._episodes = _Episodes()
         title = page_title(PlainLabel(self.tr("What happened?")))
-        buttons = actions(self.report, self.paste, self.open, self.stop, self.read)
         self._about = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
         parts = (self.headline, self.concerns, self.explanation, self._episodes.in_answer, self.experts, self.busy)
-        links = placed(self.everything, LEFT), placed(self._about, LEFT)
-        column = in_column(*parts, *links, space=style.SPACE // 2)
+        buttons = actions(self.stop, self.read)
+        column = in_column(*parts, placed(self.everything, LEFT), buttons, space=style.SPACE // 2)
         answer = in_card(in_row(in_column(self.sign, None), wide(column), space=style.SPACE))
-        fill_page(self, title, answer, buttons, self.copied, self._episodes.below, None)
+        links = FlowRow(self.open, self.paste, self.report, self._about, space=2 * style.SPACE)
+        fill_page(self, title, answer, links, self.copied, self._episodes.below, None)
         diagnosis.changed.connect(self.show_state)
         self.show_state(diagnosis.state)
 

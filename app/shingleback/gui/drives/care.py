@@ -24,7 +24,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import MARK, Collapsible, button, hint, link, marked, name_with, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
-from shingleback.gui.widgets.layouts import actions, clear, held, in_column, in_row
+from shingleback.gui.widgets.layouts import LEFT, actions, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
 from shingleback.messages.translate import capitalized, duration, durations, percent_done
@@ -126,7 +126,7 @@ class CarePart(Part):
         return (
             "",  # the tasks above say so
             capitalized(durations(takes.low_s, takes.high_s, translate)) if len(state.due) > 1 else "",
-            self.tr("A backup to this drive always goes first. You can cancel at any time; what was done counts."),
+            self.tr("Nothing. A backup goes first, and you can cancel at any time."),
         )
 
     # display --------------------------------------------------------------------------------------------------
@@ -162,8 +162,10 @@ class CarePart(Part):
     def _lay_out(self) -> None:
         self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
         self._add(self.result, self.due, self.outlook, self.progress)
-        self.column.addLayout(actions(self.night.ready_by, self.night.tonight, self.start, self.pause, self.cancel))
-        self._add(self.night.hint, self.night.in_time, self.automatic, self.history)
+        self.column.addWidget(self.night.ready_by, 0, LEFT)
+        self._add(self.night.in_time)
+        self.column.addLayout(actions(self.night.tonight, self.start, self.pause, self.cancel))
+        self._add(self.night.hint, self.automatic, self.history)
 
     def _add(self, *parts: QWidget) -> None:
         for part in parts:
@@ -270,7 +272,7 @@ class NightPart(QObject):
         self._shown = _ShownNight()
         self._usual: str | None = None
         self.tonight = link(self.tr("Do it tonight"), self._ask)
-        self.ready_by = ReadyByChooser()
+        self.ready_by = ReadyByChooser(self.tr("If tonight, ready by"))
         self.ready_by.chosen.connect(self._show_time)
         self.hint = hint(
             self.tr(

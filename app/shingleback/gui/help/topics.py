@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStyle, Q
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
+from shingleback.gui.widgets.keys import clear_by_escape
 from shingleback.gui.widgets.layouts import in_column, wide
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.help.everything import find
@@ -65,6 +66,7 @@ class TopicList(QWidget):
         self.list.currentRowChanged.connect(self._on_row)
         self.nothing = style.Wrapped(self.tr("No explanation contains these words. Try other ones, or fewer."))
         self.nothing.hide()
+        clear_by_escape(self.search, self.list)
         column = in_column(self.search, self.nothing, wide(self.list), on=self, space=style.SPACE)
         column.addStretch(0)  # below the sentence, if there is no list
         self._narrow("")

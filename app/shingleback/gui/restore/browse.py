@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -36,6 +36,7 @@ from shingleback.gui.widgets.basic import (
     ignore_stray_wheel,
     link,
 )
+from shingleback.gui.widgets.keys import clear_by_escape
 from shingleback.gui.widgets.layouts import actions, held, in_column, in_row, wide
 from shingleback.gui.widgets.plain import set_tip
 from shingleback.protocol.result_items import EntryItem
@@ -47,16 +48,6 @@ _SHARES: Final = (2, 1)
 _LETTERS_A_SHARE: Final = 40
 _TYPING_MS: Final = 400
 _LOOKING_MS: Final = 350
-
-
-class FileSearch(QLineEdit):
-    """Escape clears it, as in file managers; the page keeps the key while there is nothing to clear."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
 
 
 class BrowseView(QWidget):
@@ -83,7 +74,8 @@ class BrowseView(QWidget):
         self._interrupted: Sequence[datetime] = ()
         self._content: Content | None = None
         self._beside: SideBySideDialog | None = None
-        self.search = FileSearch(clearButtonEnabled=True)
+        self.search = QLineEdit(clearButtonEnabled=True)
+        clear_by_escape(self.search)
         self.place = ignore_stray_wheel(QComboBox())
         self.versions = VersionBar(clock)
         self.lists = EntryLists(thumbnails)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QListWidget, QWidget
 
 from shingleback.domain.errors import UsageError
 from shingleback.domain.excludes import path_rule
@@ -13,7 +13,7 @@ from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.layouts import FlowRow, in_column, wide
 from shingleback.messages import exclude_rules
 
 
@@ -43,9 +43,11 @@ class RuleList(QWidget):
         self.lines.setAccessibleName(self.tr("Excluded from every backup"))
         self.lines.setWordWrap(True)
         self.remove = button(self.tr("Don't e&xclude"), self._remove)
-        add = button(self.tr("Exclude a &folder…"), self._add_folder)
+        add_folder = button(self.tr("Exclude a &folder…"), self._add_folder)
+        add_type = button(self.tr("Exclude a file &type…"), self._add_type)
         self.lines.currentRowChanged.connect(lambda row: self.remove.setEnabled(row >= 0))
-        in_column(wide(self.lines), in_row(add, self.remove, None), on=self, space=style.SPACE // 2)
+        buttons = FlowRow(add_folder, add_type, self.remove)
+        in_column(wide(self.lines), buttons, on=self, space=style.SPACE // 2)
 
     def show_rules(self, rules: Sequence[str]) -> None:
         """Show the rules; one that is not valid is shown as it was written."""
@@ -63,6 +65,13 @@ class RuleList(QWidget):
         folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder to exclude"), str(Path.home()))
         if folder:
             self.added.emit(path_rule(folder))
+
+    def _add_type(self) -> None:
+        label = self.tr("How their names end, for example: .iso")
+        text, is_accepted = QInputDialog.getText(self, self.tr("Exclude a file type"), label)
+        ending = text.strip().lstrip("*.")
+        if is_accepted and ending:
+            self.added.emit(f"*.{ending}")
 
     def _remove(self) -> None:
         self.removed.emit(self._rules[self.lines.currentRow()])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets.basic import link
@@ -49,9 +49,33 @@ def on_paste(page: QWidget, paste: Callable[[], object]) -> None:
     _connect(page, QKeySequence.keyBindings(QKeySequence.StandardKey.Paste), paste, _INSIDE)
 
 
+def clear_by_escape(field: QLineEdit, *beside: QWidget) -> None:
+    """Let Escape clear a search, also from what is `beside` it. While it is empty, the key is the page's."""
+    clears = _EscapeClears(field)
+    for widget in (field, *beside):
+        widget.installEventFilter(clears)
+
+
 def close_by_keys(dialog: QDialog) -> None:
     """Let Ctrl+W close a dialog, like a window. Escape does so anyway."""
     _connect(dialog, [QKeySequence("Ctrl+W")], dialog.reject, Qt.ShortcutContext.WindowShortcut)
+
+
+class _EscapeClears(QObject):
+    """Clears a field by Escape, before the shortcuts of the page get the key. Belongs to the field."""
+
+    def __init__(self, field: QLineEdit) -> None:
+        super().__init__(field)
+        self._field = field
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape or not self._field.text():
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() == QEvent.Type.KeyPress:
+            self._field.clear()
+        return True
 
 
 class Rereadable:
