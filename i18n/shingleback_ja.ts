@@ -1365,6 +1365,17 @@
         </message>
     </context>
     <context>
+        <name>FileTypeDialog</name>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>ファイルの種類を除外</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>名前の末尾（例: .iso）</translation>
+        </message>
+    </context>
+    <context>
         <name>FileVersionList</name>
         <message>
             <source>Versions of this file</source>
@@ -2938,14 +2949,6 @@
         <message>
             <source>Choose a folder to exclude</source>
             <translation>除外するフォルダーを選択</translation>
-        </message>
-        <message>
-            <source>How their names end, for example: .iso</source>
-            <translation>名前の末尾（例: .iso）</translation>
-        </message>
-        <message>
-            <source>Exclude a file type</source>
-            <translation>ファイルの種類を除外</translation>
         </message>
     </context>
     <context>

@@ -1365,6 +1365,17 @@
         </message>
     </context>
     <context>
+        <name>FileTypeDialog</name>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>Wyklucz typ plików</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>Jak kończą się ich nazwy, na przykład: .iso</translation>
+        </message>
+    </context>
+    <context>
         <name>FileVersionList</name>
         <message>
             <source>Versions of this file</source>
@@ -2938,14 +2949,6 @@
         <message>
             <source>Choose a folder to exclude</source>
             <translation>Wybierz folder do wykluczenia</translation>
-        </message>
-        <message>
-            <source>How their names end, for example: .iso</source>
-            <translation>Jak kończą się ich nazwy, na przykład: .iso</translation>
-        </message>
-        <message>
-            <source>Exclude a file type</source>
-            <translation>Wyklucz typ plików</translation>
         </message>
     </context>
     <context>

@@ -1365,6 +1365,17 @@
         </message>
     </context>
     <context>
+        <name>FileTypeDialog</name>
+        <message>
+            <source>Exclude a file type</source>
+            <translation>排除一种文件类型</translation>
+        </message>
+        <message>
+            <source>How their names end, for example: .iso</source>
+            <translation>文件名的结尾，例如：.iso</translation>
+        </message>
+    </context>
+    <context>
         <name>FileVersionList</name>
         <message>
             <source>Versions of this file</source>
@@ -2938,14 +2949,6 @@
         <message>
             <source>Choose a folder to exclude</source>
             <translation>选择要排除的文件夹</translation>
-        </message>
-        <message>
-            <source>How their names end, for example: .iso</source>
-            <translation>文件名的结尾，例如：.iso</translation>
-        </message>
-        <message>
-            <source>Exclude a file type</source>
-            <translation>排除一种文件类型</translation>
         </message>
     </context>
     <context>

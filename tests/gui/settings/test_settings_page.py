@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
-    QInputDialog,
     QPushButton,
     QScrollArea,
 )
@@ -24,6 +23,7 @@ from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.excludes_dialog import ExcludesDialog
 from shingleback.gui.settings.page import Session, SettingsPage
+from shingleback.gui.settings.rule_list import FileTypeDialog
 from shingleback.gui.widgets import style
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import Appearance, OnClose, ProtectedDrive
@@ -164,7 +164,11 @@ def test_the_dialog_shows_rules_in_words_which_can_be_removed_and_added(
 def test_a_file_type_is_excluded_without_writing_a_pattern(
     ending: str, page: SettingsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_arguments: (ending, True))
+    def answer(dialog: FileTypeDialog) -> bool:
+        dialog.ending.setText(ending)
+        return True
+
+    monkeypatch.setattr(FileTypeDialog, "exec", answer)
     dialog = ExcludesDialog([], skips_caches=True, parent=page)
     qtbot.addWidget(dialog)
     next(control for control in dialog.findChildren(QPushButton) if "type…" in control.text()).click()

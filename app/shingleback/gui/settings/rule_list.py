@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLineEdit, QListWidget, QWidget
 
 from shingleback.domain.errors import UsageError
 from shingleback.domain.excludes import path_rule
@@ -13,6 +13,7 @@ from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button
+from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import FlowRow, in_column, wide
 from shingleback.messages import exclude_rules
 
@@ -23,6 +24,29 @@ def is_sound(rule: str) -> bool:
     except UsageError:
         return False
     return True
+
+
+class FileTypeDialog(QDialog):
+    """Asks which files to exclude, by how their names end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        close_by_keys(self)
+        self.setWindowTitle(self.tr("Exclude a file type"))
+        label = style.Wrapped(self.tr("How their names end, for example: .iso"))
+        self.ending = QLineEdit()
+        label.setBuddy(self.ending)
+        buttons = QDialogButtonBox.StandardButton
+        self.box = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.box.accepted.connect(self.accept)
+        self.box.rejected.connect(self.reject)
+        in_column(label, self.ending, self.box, on=self, space=style.SPACE, margin=style.MARGIN)
+
+    @property
+    def rule(self) -> str:
+        """The pattern; empty if nothing was typed."""
+        ending = self.ending.text().strip().lstrip("*.")
+        return f"*.{ending}" if ending else ""
 
 
 class RuleList(QWidget):
@@ -67,11 +91,10 @@ class RuleList(QWidget):
             self.added.emit(path_rule(folder))
 
     def _add_type(self) -> None:
-        label = self.tr("How their names end, for example: .iso")
-        text, is_accepted = QInputDialog.getText(self, self.tr("Exclude a file type"), label)
-        ending = text.strip().lstrip("*.")
-        if is_accepted and ending:
-            self.added.emit(f"*.{ending}")
+        dialog = FileTypeDialog(self)
+        if dialog.exec() and dialog.rule:
+            self.added.emit(dialog.rule)
+        dialog.deleteLater()
 
     def _remove(self) -> None:
         self.removed.emit(self._rules[self.lines.currentRow()])
