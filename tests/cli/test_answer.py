@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,10 @@ def child_of(process: "subprocess.Popen[str]") -> int:
 def open_below(pid: int, folder: Path) -> list[str]:
     """Files below the folder that a process has open or mapped, and its working directory if it is there."""
     own = Path(f"/proc/{pid}")
-    links = [os.readlink(own / "fd" / fd) for fd in os.listdir(own / "fd")]
+    links = []
+    for fd in os.listdir(own / "fd"):
+        with suppress(FileNotFoundError):  # closed in the meantime
+            links.append(os.readlink(own / "fd" / fd))
     return [
         name
         for name in [*links, os.readlink(own / "cwd"), *(own / "maps").read_text().split()]

@@ -5,7 +5,8 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -28,15 +29,29 @@ _OF_NOBODY: Final = (*_OF_THE_RUNNER, *_OF_THE_DESKTOP)
 
 def open_files() -> dict[int, str]:
     """Descriptors of files and folders, by number. Pipes and sockets of the test runner come and go."""
+    return {fd: name for fd, name in descriptors().items() if not name.startswith(_OF_NOBODY)}
+
+
+def descriptors() -> dict[int, str]:
+    """All that this process has open, by number: files, folders, pipes, sockets."""
     names = {}
     for number in os.listdir("/proc/self/fd"):
-        try:
-            name = os.readlink(f"/proc/self/fd/{number}")
-        except FileNotFoundError:
-            continue
-        if not name.startswith(_OF_NOBODY):
-            names[int(number)] = name
+        with suppress(FileNotFoundError):  # the listing's own one
+            names[int(number)] = os.readlink(f"/proc/self/fd/{number}")
     return names
+
+
+@contextmanager
+def everything_closed() -> Iterator[None]:
+    """Fails if a file, pipe or socket that the block opens outlives it; a garbage collection would be too late.
+
+    Garbage of earlier tests may have files, too, so it is collected first. What is closed meanwhile does not count.
+    """
+    gc.collect()
+    before = descriptors()
+    yield
+    still_open = sorted(name for fd, name in descriptors().items() if before.get(fd) != name)
+    assert not still_open, f"left open: {still_open}"
 
 
 def wait_for_threads(name: str) -> None:

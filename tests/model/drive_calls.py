@@ -9,6 +9,7 @@ from unittest import mock
 from shingleback.engine.drive.messages import FromDrive, ToDrive
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.files import linux
+from tests.helpers.leaks import descriptors
 
 Call = tuple[Any, str]
 """A module, and the name of a function in it."""
@@ -81,7 +82,7 @@ class DriveCalls:
         """Intercepts the calls of the drive side in this block. Files that it leaves open are closed, as when a process
         ends.
         """
-        before = _open_files()
+        before = descriptors()
         with ExitStack() as patches:
             for module, name in self._watched:
                 patches.enter_context(mock.patch.object(module, name, self._guarded(name, getattr(module, name))))
@@ -90,8 +91,9 @@ class DriveCalls:
                 yield
             finally:
                 patches.close()
-                for fd in _open_files() - before:
-                    os.close(fd)
+                for fd, name in descriptors().items():
+                    if before.get(fd) != name:
+                        os.close(fd)
 
     def _guarded(self, name: str, call: Callable[..., Any]) -> Callable[..., Any]:
         def guarded(*args: Any, **options: Any) -> Any:
@@ -122,8 +124,3 @@ class DriveCalls:
                 yield reply
 
         return answering
-
-
-def _open_files() -> set[int]:
-    fds = {int(name) for name in os.listdir("/proc/self/fd")}
-    return {fd for fd in fds if os.path.exists(f"/proc/self/fd/{fd}") or os.path.lexists(f"/proc/self/fd/{fd}")}

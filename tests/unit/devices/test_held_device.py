@@ -7,23 +7,16 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.erase import held
+from tests.helpers.leaks import descriptors
 from tests.helpers.loop import KINDS, attached
 from tests.helpers.loop import skip_unless_possible as skip_unless_loops
-
-
-def open_files() -> set[str]:
-    return {os.readlink(f"/proc/self/fd/{fd}") for fd in os.listdir("/proc/self/fd") if fd_is_there(fd)}
-
-
-def fd_is_there(fd: str) -> bool:
-    return os.path.lexists(f"/proc/self/fd/{fd}")
 
 
 async def hold(number: int, node: str, **paths: Path) -> tuple[bool, bool, bool]:
     """Whether it is held, and whether the node is open during and after."""
     async with held(number, **paths) as is_held:
-        during = node in open_files()
-    return is_held, during, node in open_files()
+        during = node in descriptors().values()
+    return is_held, during, node in descriptors().values()
 
 
 @pytest.mark.device

@@ -23,6 +23,7 @@ from shingleback.measuring.areas import (
 from shingleback.measuring.sequences import MIB
 from shingleback.protocol.control import JobControl, Unattended
 from shingleback.store.private_files import Paths
+from tests.helpers.leaks import descriptors
 
 
 @pytest.fixture
@@ -68,11 +69,7 @@ def test_an_area_is_written_and_read_and_removed_at_the_end(drive: Path) -> None
 
 def allocated_bytes_in(folder: Path) -> int:
     """Of the files that this process has open, also those without a name. Free space would count other processes."""
-    links = Path("/proc/self/fd")
-    numbers = [number for number in os.listdir(links) if os.path.lexists(links / number)]  # not the listing's own one
-    return sum(
-        (links / n).stat().st_blocks * 512 for n in numbers if str((links / n).readlink()).startswith(str(folder))
-    )
+    return sum(os.fstat(fd).st_blocks * 512 for fd, name in descriptors().items() if name.startswith(f"{folder}/"))
 
 
 def test_the_space_of_an_area_is_allocated_at_once(drive: Path) -> None:

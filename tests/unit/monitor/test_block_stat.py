@@ -1,12 +1,12 @@
 """The kernel's counters for a block device."""
 
-import os
 from pathlib import Path
 
 import pytest
 
 from shingleback.domain.monitoring import Counters
 from shingleback.monitor.sampler import BlockCounters, WritebackBacklog
+from tests.helpers.leaks import everything_closed
 
 OLD = "    1234        5    98765      3210     4321       10    20480      5550        2      8000      8760\n"
 NEW = OLD.rstrip() + "        0        0        0        0       17      640\n"
@@ -85,7 +85,5 @@ def test_another_drive_with_the_same_name_is_not_mistaken_for_this_one(stat: Pat
 
 def test_no_file_is_left_open(stat: Path) -> None:
     stat.write_text(OLD)
-    before = len(os.listdir("/proc/self/fd"))
-    for _ in range(10):
+    with everything_closed():
         BlockCounters(stat).read()
-    assert len(os.listdir("/proc/self/fd")) == before

@@ -10,6 +10,7 @@ import pytest
 from shingleback.engine.drive.new_files import DirectFiles, NewFiles, NurseryFiles, new_files
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
+from tests.helpers.leaks import everything_closed
 from tests.helpers.trees import write
 
 
@@ -69,19 +70,15 @@ def in_nursery(incoming: Incoming) -> list[Path]:
     return [file for file in incoming.nursery.rglob("*") if file.is_file() and file.stat().st_size]
 
 
-def open_files() -> int:
-    return len(os.listdir("/proc/self/fd"))
-
-
 def test_a_taken_name_keeps_its_file_and_nothing_else_is_left(incoming: Incoming, new: NewFiles) -> None:
     incoming.make(new, b"a", b"one")
-    before = open_files()
-    for mode in (0o640, 0o440):
-        with pytest.raises(FileExistsError):
-            new.create(b"a", incoming.staged_fd, mode)
-    incoming.make(new, b"b", b"two")
+    with everything_closed():
+        for mode in (0o640, 0o440):
+            with pytest.raises(FileExistsError):
+                new.create(b"a", incoming.staged_fd, mode)
+        incoming.make(new, b"b", b"two")
     assert {file.name: file.read_bytes() for file in incoming.staged.iterdir()} == {"a": b"one", "b": b"two"}
-    assert (in_nursery(incoming), open_files()) == ([], before)
+    assert in_nursery(incoming) == []
 
 
 def test_a_name_that_is_too_long_leaves_nothing(incoming: Incoming, new: NewFiles) -> None:

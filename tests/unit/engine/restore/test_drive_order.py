@@ -1,6 +1,5 @@
 """Files are read in the order of their locations on the drive, a bounded number at a time."""
 
-import contextlib
 import errno
 import os
 import random
@@ -13,6 +12,7 @@ import pytest
 from shingleback.engine.files import linux
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.restore.drive_order import DriveOrder, DrivePosition, GapFilling
+from tests.helpers.leaks import descriptors
 from tests.helpers.loop import mounted
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -98,18 +98,12 @@ def test_many_files_are_opened_before_the_first_is_located(tmp_path: Path, root_
     open_meanwhile: list[int] = []
 
     def record(fd: int) -> int:
-        open_meanwhile.append(sum(b"/file " in os.fsencode(path) for path in open_paths()))
+        open_meanwhile.append(sum(b"/file " in os.fsencode(path) for path in descriptors().values()))
         return location_in_content(fd)
 
     list(DriveOrder(root_fd, "btrfs", first_place=record, most_opened=4).batches(paths, position_of))
 
     assert open_meanwhile == [1, 4, 3, 2, 1, 4, 3, 2, 1, 1]
-
-
-def open_paths() -> Iterator[str]:
-    for fd in os.listdir("/proc/self/fd"):
-        with contextlib.suppress(FileNotFoundError):
-            yield os.readlink(f"/proc/self/fd/{fd}")
 
 
 def test_without_locations_files_are_read_in_the_order_of_writing(tmp_path: Path, root_fd: int) -> None:

@@ -1,6 +1,5 @@
 """A restore into folders that change, that are in use or that lead elsewhere loses no file of the user."""
 
-import contextlib
 import errno
 import gzip
 import os
@@ -18,6 +17,7 @@ from shingleback.engine.restore.new_file import beside, put_new, put_over, short
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
 from tests.helpers.faulty_drive import FaultyDrive
+from tests.helpers.leaks import descriptors
 from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop, left_out
@@ -40,11 +40,8 @@ class ActingControl(Unattended):
 
 def _nameless_files_in(folder: Path) -> list[str]:
     """Files in a folder that this process has open without a name."""
-    links = []
-    for fd in Path("/proc/self/fd").iterdir():
-        with contextlib.suppress(FileNotFoundError):
-            links.append(os.readlink(fd))
-    return [link for link in links if link.startswith(f"{folder}/#") and link.endswith(" (deleted)")]
+    names = descriptors().values()
+    return [name for name in names if name.startswith(f"{folder}/#") and name.endswith(" (deleted)")]
 
 
 def test_only_files_seen_in_the_dry_run_are_replaced(shop: Workshop) -> None:
