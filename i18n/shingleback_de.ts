@@ -3246,6 +3246,10 @@
             <translation>nicht vorhanden</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>„{path}“ antwortet nicht</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>antwortet nicht</translation>
         </message>
@@ -8557,6 +8561,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>counting…</source>
             <translation>wird gezählt…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>antwortet nicht</translation>
         </message>
     </context>
     <context>

@@ -3246,6 +3246,10 @@
             <translation>no existe</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>«{path}» no responde</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>no responde</translation>
         </message>
@@ -8557,6 +8561,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>counting…</source>
             <translation>contando…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>no responde</translation>
         </message>
     </context>
     <context>

@@ -3246,6 +3246,10 @@
             <translation>introuvable</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>« {path} » ne répond pas</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>ne répond pas</translation>
         </message>
@@ -8557,6 +8561,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>counting…</source>
             <translation>calcul en cours…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>ne répond pas</translation>
         </message>
     </context>
     <context>

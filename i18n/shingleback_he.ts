@@ -3246,6 +3246,10 @@
             <translation>לא נמצאת</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>‏⁨„{path}”⁩ לא מגיב</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>לא מגיבה</translation>
         </message>
@@ -8557,6 +8561,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>counting…</source>
             <translation>סופרים…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>לא מגיבה</translation>
         </message>
     </context>
     <context>

@@ -3246,6 +3246,10 @@
             <translation>見つかりません</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>「{path}」から応答がありません</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>応答がありません</translation>
         </message>
@@ -8521,6 +8525,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>counting…</source>
             <translation>計算中…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>応答がありません</translation>
         </message>
     </context>
     <context>

@@ -3246,6 +3246,10 @@
             <translation>nie ma</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>„{path}” nie odpowiada</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>nie odpowiada</translation>
         </message>
@@ -8593,6 +8597,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>counting…</source>
             <translation>liczenie…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>nie odpowiada</translation>
         </message>
     </context>
     <context>

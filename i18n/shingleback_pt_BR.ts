@@ -3246,6 +3246,10 @@
             <translation>não existe</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>“{path}” não responde</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>não responde</translation>
         </message>
@@ -8557,6 +8561,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>counting…</source>
             <translation>contando…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>não responde</translation>
         </message>
     </context>
     <context>

@@ -3246,6 +3246,10 @@
             <translation>不存在</translation>
         </message>
         <message>
+            <source>“{path}” does not answer</source>
+            <translation>“{path}”无响应</translation>
+        </message>
+        <message>
             <source>does not answer</source>
             <translation>无响应</translation>
         </message>
@@ -8521,6 +8525,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>counting…</source>
             <translation>正在计算…</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>无响应</translation>
         </message>
     </context>
     <context>

@@ -15,6 +15,7 @@ from shingleback.domain.included_mount import IncludedMount
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.mounted import identity_of
+from shingleback.engine.source.scan import Rules
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.result_items import ExcludedItem, SizedPlace
 from tests.helpers.loop import mounted
@@ -153,7 +154,7 @@ def test_sizes_name_another_disk_by_its_place_and_identity(tmp_path: Path, shop:
         write(drive / "film", bytes(70_000))
         sizes = FolderSizes(
             [bytes(shop.source)],
-            Excludes(),
+            Rules(Excludes()),
             lambda _event: None,
             Unattended(),
             time.monotonic,

@@ -34,6 +34,7 @@ HANGS = [
     ("hang-at", "sizes"),
     ("hang-below", "verify"),
     ("hang-below", "restore"),
+    ("hang-below", "sizes"),
 ]
 
 
@@ -54,3 +55,25 @@ def test_what_hangs_in_the_middle_is_named_and_a_cancel_ends_the_job_at_once(
 
     assert time.monotonic() - began_s < SOON_S
     assert process.returncode == 130
+
+
+COUNTS = {
+    "of a folder": ("sizes", "{place}"),
+    "of its subfolders": ("sizes", "--subfolders", "{place}/letters"),
+    "of what is excluded": ("sizes", "--excluded", "--exclude=letters", "{place}"),
+}
+
+
+@pytest.mark.parametrize("words", COUNTS.values(), ids=COUNTS)
+@pytest.mark.parametrize("stuck", ["year 3", "letter 305"])
+def test_the_folder_or_file_that_a_count_waits_for_is_named_by_the_given_path(
+    drive: FaultyDrive, place: Path, tmp_path: Path, words: tuple[str, ...], stuck: str
+) -> None:
+    (tmp_path / "link").symlink_to(place)
+    drive.turn_on("hang-below", stuck)
+    expected_path = tmp_path / "link" / "letters" / ("year 3" if stuck == "year 3" else "year 3/letter 305")
+
+    with running(*(word.format(place=tmp_path / "link") for word in words), is_looked_at=True) as process:
+        assert wait_for_event(process, "place-silent")["path"] == str(expected_path)
+        drive.turn_off("hang-below")
+        assert wait_for_event(process, "finished")["outcome"] == "done"

@@ -98,6 +98,23 @@ def test_only_the_place_that_hangs_is_left_out_where_the_rest_of_the_share_answe
     assert events("backup", drive.point, target, check=0)[-1]["copied"]["files"] == 1
 
 
+def test_a_folder_that_cannot_even_be_looked_at_is_left_out_alone(drive: FaultyDrive, target: Path) -> None:
+    write(drive.point / "albums" / "stuck" / "far", b"far")
+    write(drive.point / "albums" / "good" / "file", b"content")
+    events("backup", drive.point, target, check=0)
+    write(drive.point / "albums" / "good" / "new", b"new")
+    drive.turn_on("hang-below", "stuck")
+    with running("backup", drive.point, target, is_looked_at=True) as process:
+        assert wait_for_event(process, "source-silent")["path"] == str(drive.point / "albums" / "stuck")
+        send_command(process, "skip")
+        result = wait_for_event(process, "finished")
+    assert [(item["path"], item["reason"]) for item in result["left_out"]] == [
+        (f"{drive.point.name}/albums/stuck", "not-answering")
+    ]
+    copies = {b"albums/good/file": b"content", b"albums/good/new": b"new", b"albums/stuck/far": b"far"}
+    assert contents(target / drive.point.name) == copies
+
+
 @pytest.mark.parametrize("operation", ONE_PLACE)
 def test_a_backup_that_hangs_in_one_place_can_be_stopped(drive: FaultyDrive, target: Path, operation: str) -> None:
     write(drive.point / "stuck" / "far", b"far")

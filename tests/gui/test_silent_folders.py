@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome
@@ -15,7 +16,6 @@ from shingleback.protocol.results import SizesFinished
 
 SHARE: Final = "/home/me/share"
 LOCAL: Final = "/home/me/local"
-SILENT: Final = PlaceSilent(path=SHARE, server="nas:/disk", kind="nfs4", silent_s=5.2)
 
 
 def count_of(folder: str) -> list[Event]:
@@ -23,17 +23,23 @@ def count_of(folder: str) -> list[Event]:
     return [Sized(folder=item, is_complete=True), SizesFinished(outcome=Outcome.DONE, folders=[item])]
 
 
-def worker(folder: Path) -> Worker:
-    """Hangs on the share until a file says that it answers again, and counts other folders at once."""
-    (folder / "silent").write_bytes(encode(SILENT))
+def worker(folder: Path, place: str) -> Worker:
+    """Hangs at a place in the share until a file says that it answers again, and counts other folders at once."""
+    silent = PlaceSilent(path=place, server="nas:/disk", kind="nfs4", silent_s=5.2)
+    (folder / "silent").write_bytes(encode(silent))
     for path in (SHARE, LOCAL):
         (folder / Path(path).name).write_bytes(b"".join(map(encode, count_of(path))))
     hang = f"cat {folder}/silent; until [ -e {folder}/answers ]; do sleep 0.1; done; cat {folder}/share"
     return Worker(["sh", "-c", f'case "$*" in *{SHARE}*) {hang};; *) cat {folder}/local;; esac', "sh"])
 
 
-def test_a_folder_that_does_not_answer_is_named_and_the_others_are_counted(qtbot: QtBot, tmp_path: Path) -> None:
-    counting = FolderCounter(worker(tmp_path))
+@pytest.mark.parametrize(
+    ("place", "words"), [(SHARE, "does not answer"), (f"{SHARE}/films/old", "“films/old” does not answer")]
+)
+def test_what_does_not_answer_is_named_and_the_other_folders_are_counted(
+    qtbot: QtBot, tmp_path: Path, place: str, words: str
+) -> None:
+    counting = FolderCounter(worker(tmp_path, place))
     folders = SizedFolders(counting)
     qtbot.addWidget(folders)
 
@@ -42,7 +48,7 @@ def test_a_folder_that_does_not_answer_is_named_and_the_others_are_counted(qtbot
         return [item.text(1) for item in items if item is not None]
 
     folders.set_folders([SHARE, LOCAL])
-    qtbot.waitUntil(lambda: sizes() == ["does not answer", "2.0 MB, 3 files"])
+    qtbot.waitUntil(lambda: sizes() == [words, "2.0 MB, 3 files"])
     assert not counting.is_complete
 
     (tmp_path / "answers").touch()

@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.devices.mounts import Mount, may_hang, mount_above, mounts, uppermost
+from shingleback.devices.mounts import Mount, is_within, may_hang, mount_above, mounts, uppermost
 from shingleback.domain.text import display_path
 from shingleback.engine.source.access import SourceAccess
 from shingleback.protocol.events import Event, PlaceSilent
-from shingleback.protocol.process import ask_folder, real_paths, unanswered
+from shingleback.protocol.process import ask_for, real_paths, unanswered
 
 _PATIENCE_S: Final = 5.0
 _LOOKUP_S: Final = 0.2
@@ -23,7 +23,7 @@ class SilenceReport:
     """Reports a place once a second while its filesystem does not answer, and once when the job goes on.
 
     A drive that is only slow answers: its filesystem is in memory. So only servers and programs are named. If those
-    answer, the folder that the job has touched last is asked, as `DestinationWatch` does.
+    answer, the file or folder that the job has touched last is asked, as `DestinationWatch` does.
     """
 
     def __init__(
@@ -31,6 +31,7 @@ class SilenceReport:
     ) -> None:
         """`access` tells what the job touches, if it does."""
         self._places = places
+        self._real_places: list[bytes] = []
         self._emit = emit
         self._access = access
         self._silent: PlaceSilent | None = None
@@ -56,6 +57,7 @@ class SilenceReport:
         elif quiet_s - self._asked_s >= _PATIENCE_S:
             self._asked_s = quiet_s
             if self._places_by_point is None:
+                self._real_places = real_paths(self._places, _LOOKUP_S)
                 self._places_by_point = self._hanging_mounts()
             for path, mount in self._silent_places(self._places_by_point)[:1]:
                 self._report(PlaceSilent(path=display_path(path), server=mount.source, kind=mount.kind), quiet_s)
@@ -66,14 +68,21 @@ class SilenceReport:
         if points or not touched:
             return [places_by_point[point] for point in points]
         mount = mount_above(Path(os.fsdecode(touched)))
-        is_silent = mount is not None and may_hang(mount) and unanswered([touched], _ANSWER_S, ask_folder)
-        return [(touched, mount)] if mount is not None and is_silent else []
+        is_silent = mount is not None and may_hang(mount) and unanswered([touched], _ANSWER_S, ask_for)
+        return [(self._as_given(touched), mount)] if mount is not None and is_silent else []
+
+    def _as_given(self, touched: bytes) -> bytes:
+        """Return a path below a place as the user calls it, which may be by a symlink."""
+        for place, real in zip(self._places, self._real_places, strict=True):
+            if is_within(touched, real):
+                return (place + touched[len(real) :]) if touched != real else place
+        return touched
 
     def _hanging_mounts(self) -> dict[bytes, tuple[bytes, Mount]]:
         """Return the mounts that may hang, each with its place. A drive is not touched again: it may be unmounted."""
         mounted = mounts()
         places_by_point: dict[bytes, tuple[bytes, Mount]] = {}
-        for place, real in zip(self._places, real_paths(self._places, _LOOKUP_S), strict=True):
+        for place, real in zip(self._places, self._real_places, strict=True):
             mount = uppermost(Path(os.fsdecode(real)), mounted)
             if mount is not None and may_hang(mount):
                 places_by_point.setdefault(os.fsencode(mount.point), (place, mount))

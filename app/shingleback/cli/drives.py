@@ -59,6 +59,7 @@ from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of
 from shingleback.domain.smr.tool_output_scsi import evidence_of_scsi
 from shingleback.domain.smr.verdict import judge, worth_knowing
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
+from shingleback.engine.source.scan import Rules
 from shingleback.messages import errors
 from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
 from shingleback.messages.health import access_text, finding_text, health_advice, remedy_text
@@ -140,12 +141,13 @@ def sizes(invocation: Invocation) -> CommandResult:
     arguments = invocation.arguments
     excludes = excludes_for(arguments, invocation.paths, every_preset=arguments.excluded)
     folders = [os.fsencode(path) for path in arguments.paths]
+    rules = Rules(excludes, access=invocation.access)
     counted = SizesOf.SUBFOLDERS if arguments.subfolders else SizesOf.FOLDERS
     if arguments.excluded:
         counted = SizesOf.EXCLUDED
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
-        return FolderSizes(folders, excludes, emit, control, time.monotonic, counted=counted).run()
+        return FolderSizes(folders, rules, emit, control, time.monotonic, counted=counted).run()
 
     return invocation.run_apart(count, canceled=Why.STOPPED, patience_s=_PATIENCE_S, places=folders)
 

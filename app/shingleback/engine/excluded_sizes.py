@@ -12,6 +12,7 @@ from shingleback.domain.errors import Skipped, SkipReason
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import join, open_folder
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.mounted import identity_of
 from shingleback.engine.source.reader import Source
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace
@@ -32,12 +33,15 @@ class _Group:
 class ExcludedSizes:
     """Counts the places that a survey of one source has excluded. It enters no other filesystem within a place."""
 
-    def __init__(self, source: Source, tick: Callable[[], None]) -> None:
+    def __init__(self, source: Source, access: SourceAccess, tick: Callable[[], None]) -> None:
         """`tick` is called after each folder, and may raise an error to stop."""
         self._source = source
+        self._access = access
         self._tick = tick
         self._groups: dict[tuple[str, str], _Group] = {}
         self._mounts = mounts()
+        mount = uppermost(Path(os.fsdecode(source.path)), self._mounts)
+        self._may_hang = mount is not None and may_hang(mount)
 
     def count(self, places: Iterable[Skipped]) -> None:
         for place in places:
@@ -82,6 +86,8 @@ class ExcludedSizes:
         device: int | None = None
         while waiting:
             folder = waiting.pop()
+            path = join(self._source.path, folder)
+            self._access.touch(path)
             try:
                 fd = open_folder(folder, self._source.fd, no_atime=True)
             except NotADirectoryError:
@@ -93,7 +99,7 @@ class ExcludedSizes:
                 number = os.fstat(fd).st_dev
                 device = number if device is None else device
                 if number == device:
-                    files, folders = _listed(fd)
+                    files, folders = self._listed(fd, path)
                     waiting += [join(folder, name) for name in folders]
                     yield len(files), sum(files)
             finally:
@@ -105,18 +111,17 @@ class ExcludedSizes:
         except OSError:
             return 0, 0
 
-
-def _listed(fd: int) -> tuple[list[int], list[bytes]]:
-    """Return the sizes of the files in a folder, and the names of its folders."""
-    sizes: list[int] = []
-    folders: list[bytes] = []
-    try:
-        with os.scandir(fd) as entries:
-            for entry in entries:
-                if entry.is_dir(follow_symlinks=False):
-                    folders.append(os.fsencode(entry.name))
-                else:
-                    sizes.append(entry.stat(follow_symlinks=False).st_size)
-    except OSError:  # the rest cannot be read
-        pass
-    return sizes, folders
+    def _listed(self, fd: int, path: bytes) -> tuple[list[int], list[bytes]]:
+        """Return the sizes of the files in the folder `path`, and the names of its folders."""
+        sizes: list[int] = []
+        folders: list[bytes] = []
+        try:
+            with os.scandir(fd) as entries:
+                for entry in self._access.reported(entries, path) if self._may_hang else entries:
+                    if entry.is_dir(follow_symlinks=False):
+                        folders.append(os.fsencode(entry.name))
+                    else:
+                        sizes.append(entry.stat(follow_symlinks=False).st_size)
+        except OSError:  # the rest cannot be read
+            pass
+        return sizes, folders

@@ -28,7 +28,6 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
-from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.listing import foreign_names, is_folder
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source, check_source, source_refusal
@@ -77,7 +76,7 @@ class FolderSizes:
     def __init__(
         self,
         folders: list[bytes],
-        excludes: Excludes,
+        rules: Rules,
         emit: Callable[[Event], None],
         control: Control,
         clock: Callable[[], float],
@@ -87,7 +86,7 @@ class FolderSizes:
         """`clock` is monotonic, in seconds."""
         self._folders = folders
         self._counted = counted
-        self._rules = Rules(excludes)
+        self._rules = rules
         self._emit = emit
         self._ticks = _Ticks(emit, control, clock)
         self._clock = clock
@@ -97,7 +96,7 @@ class FolderSizes:
     def run(self) -> SizesFinished:
         """Never raise a ShinglebackError: the result holds the error."""
         try:
-            real = [os.path.realpath(path) for path in self._folders]
+            real = [self._resolved(path) for path in self._folders]
             for path, resolved in zip(self._folders, real, strict=True):
                 check_source(path, resolved)
             if self._counted is SizesOf.SUBFOLDERS:
@@ -108,29 +107,51 @@ class FolderSizes:
         except ShinglebackError as error:
             return self._result(error.outcome, error)
 
+    def _resolved(self, path: bytes) -> bytes:
+        self._rules.access.touch(os.path.abspath(path))
+        return os.path.realpath(path)
+
     def _count_subfolders(self, real: list[bytes]) -> Tally:
-        """Count each direct subfolder, after reporting the names of all of them. Raises Canceled."""
-        inside = [(path, top, name) for path, top in zip(self._folders, real, strict=True) for name in _subfolders(top)]
-        for path, _, name in inside:
-            self._emit(Sized(folder=SizeItem(path=display_path(join(path, name)), files=0, bytes=0)))
-        for path, top, name in inside:
-            self._items.append(self._count_subfolder(join(path, name), top, name))
+        """Count each direct subfolder, after reporting the names of all of them. Raises Canceled.
+
+        Those that a backup does not enter, since another filesystem is mounted there, are complete at once.
+        """
+        to_count: list[tuple[int, bytes, bytes]] = []
+        for path, top in zip(self._folders, real, strict=True):
+            foreign = foreign_names(top, mounts()).get(b"", ())
+            for name in self._subfolders(top):
+                subfolder, is_foreign = join(path, name), name in foreign
+                self._items.append(SizeItem(path=display_path(subfolder), files=0, bytes=0, skipped=int(is_foreign)))
+                self._emit(Sized(folder=self._items[-1], is_complete=is_foreign))
+                if not is_foreign:
+                    to_count.append((len(self._items) - 1, subfolder, join(top, name)))
+        for position, subfolder, resolved in to_count:
+            self._items[position] = self._count_subfolder(subfolder, resolved)
         return Tally(sum(item.files for item in self._items), sum(item.bytes for item in self._items))
 
-    def _count_subfolder(self, path: bytes, top: bytes, name: bytes) -> SizeItem:
-        """Count one subfolder of `top`, unless a backup of `top` does not enter it, or it cannot be read."""
-        if name in foreign_names(top, mounts()).get(b"", ()):
-            item = SizeItem(path=display_path(path), files=0, bytes=0, skipped=1)
-        else:
-            try:
-                return self._count(path, path)
-            except UsageError:
-                item = SizeItem(path=display_path(path), files=0, bytes=0, unreadable=1)
+    def _count_subfolder(self, path: bytes, resolved: bytes) -> SizeItem:
+        try:
+            return self._count(path, resolved)
+        except UsageError:
+            item = SizeItem(path=display_path(path), files=0, bytes=0, unreadable=1)
         self._emit(Sized(folder=item, is_complete=True))
         return item
 
+    def _subfolders(self, folder: bytes) -> list[bytes]:
+        """Return the sorted names of the subfolders, without names that a settings file cannot hold.
+
+        The list ends early if the folder cannot be read.
+        """
+        names: list[bytes] = []
+        self._rules.access.touch(folder)
+        with contextlib.suppress(OSError), os.scandir(os.fsdecode(folder)) as entries:
+            reported = self._rules.access.reported(entries, folder)
+            names.extend(os.fsencode(entry.name) for entry in reported if is_folder(entry))
+        return sorted(name for name in names if display_path(name) == os.fsdecode(name))
+
     def _count(self, path: bytes, resolved: bytes) -> SizeItem:
         """Raises UsageError if the folder cannot be read, and Canceled."""
+        self._rules.access.touch(resolved)
         try:
             fd = os.open(resolved, FOLDER_FLAGS)
         except OSError as error:
@@ -144,7 +165,7 @@ class FolderSizes:
                 count.survey.run([source])
                 count.item()  # collects the last places
                 if count.keeps_places:
-                    count.excluded = ExcludedSizes(source, lambda: self._ticks.attend(count))
+                    count.excluded = ExcludedSizes(source, self._rules.access, lambda: self._ticks.attend(count))
                     count.excluded.count(count.places)
         finally:
             os.close(fd)
@@ -171,17 +192,6 @@ class FolderSizes:
             folders=self._items,
             total=total or Tally(),
         )
-
-
-def _subfolders(folder: bytes) -> list[bytes]:
-    """Return the sorted names of the subfolders, without names that a settings file cannot hold.
-
-    The list ends early if the folder cannot be read.
-    """
-    names: list[bytes] = []
-    with contextlib.suppress(OSError), os.scandir(folder) as entries:
-        names.extend(os.fsencode(entry.name) for entry in entries if is_folder(entry))
-    return sorted(name for name in names if display_path(name) == os.fsdecode(name))
 
 
 class _Count:

@@ -234,13 +234,15 @@ class FilesystemQuery:
 
 def folder_query(path: bytes) -> FilesystemQuery:
     """Return a query for one folder, which may hang while its filesystem answers."""
-    return FilesystemQuery(path, ask_folder)
+    return FilesystemQuery(path, ask_for)
 
 
-def ask_folder(path: bytes) -> None:
-    """List the first entry of a folder, which may take forever."""
-    with contextlib.suppress(OSError), os.scandir(path) as entries:
-        next(entries, None)
+def ask_for(path: bytes) -> None:
+    """Look at a file or a folder, and list the first entry of a folder, which may take forever."""
+    with contextlib.suppress(OSError):
+        os.stat(path, follow_symlinks=False)
+        with os.scandir(path) as entries:
+            next(entries, None)
 
 
 class ObservedClock:

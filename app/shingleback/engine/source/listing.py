@@ -2,24 +2,26 @@
 
 Names and types come from the folder itself (getdents), so the exclude rules need no entry's own data. Where the mount
 table shows another filesystem, nothing is touched either: a dead share fails each call, and one whose server is away
-blocks it. Each of the remaining entries is looked at for itself: one that fails takes nothing else along.
+blocks it. Each of the remaining entries is looked at for itself: one that fails takes nothing else along. On a share,
+each is reported before that, since any of them may hang while the rest answers.
 """
 
 import errno
 import os
 import stat as modes
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.devices.mounts import Mount, is_within, mount_of, mounts, uppermost
+from shingleback.devices.mounts import Mount, is_within, may_hang, mount_of, mounts, uppermost
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.index import FolderRow
+from shingleback.engine.source.access import ReportedEntry
 from shingleback.engine.source.excludes import ExcludeMatch, SourceExcludes
 from shingleback.engine.source.mounted import AUTOMOUNT, is_automatic
 from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
@@ -63,13 +65,10 @@ class FolderListing:
     error: OSError | None = None
 
 
-def foreign_names(
-    folder: bytes, mounted: Iterable[Mount], silent: Collection[bytes] = ()
-) -> dict[bytes, frozenset[bytes]]:
+def foreign_names(folder: bytes, mounted: Iterable[Mount]) -> dict[bytes, frozenset[bytes]]:
     """Return where other filesystems are mounted below a real path: the names, by the path of their parent.
 
-    Mount points in `silent` count in any case. Paths are relative to the folder.
-    Judged by the mount table alone. A bind mount of the same filesystem does not
+    Paths are relative to the folder. Judged by the mount table alone. A bind mount of the same filesystem does not
     count, nor does a mounted subvolume, which the table shows with the device number of its filesystem.
     """
     table = list(mounted)
@@ -80,7 +79,6 @@ def foreign_names(
         point = os.fsencode(mount.point)
         if own_mount is not None and point.startswith(top):
             is_foreign[point[len(top) :]] = mount.device != own_mount.device
-    is_foreign |= {point[len(top) :]: True for point in silent if point.startswith(top)}
     names: dict[bytes, set[bytes]] = {}
     for path in (path for path, foreign in is_foreign.items() if path and foreign):
         parent, _, name = path.rpartition(b"/")
@@ -156,11 +154,13 @@ class SourceLister:
         self._rules = rules
         self._findings = findings
         self._excludes = excludes
-        table, top, silent = mounts(), source.path.rstrip(b"/") + b"/", rules.access.silent
+        table, top = mounts(), source.path.rstrip(b"/") + b"/"
         own_mount, included = uppermost(Path(os.fsdecode(source.path)), table), rules.included_mounts
         excluded_mounts = [mount for mount in table if mount == own_mount or not included.includes(mount)]
-        self._mounted = foreign_names(source.path, table)
-        self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts, silent)
+        self._holders = foreign_names(source.path, table).keys()  # of mount points
+        points = [os.fsencode(mount.point) for mount in table if may_hang(mount)]
+        self._shares = [point for point in points if is_within(source.path, point) or is_within(point, source.path)]
+        self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts)
         self._away = _below(top, included.away(table))
         self._own_folders = {os.path.split(folder) for folder in _below(top, rules.own_folders)}
         self._records_folders = _below(top, [rules.records_folder]) - {b""}  # as a source, it is what the user wants
@@ -242,14 +242,9 @@ class SourceLister:
         """Report what is excluded; return the names at which other filesystems are mounted."""
         other_names: set[bytes] = set()
         for excluded in listing.excluded:
-            place = join(path, excluded.name)
-            is_other = excluded.reason is SkipReason.OTHER_FILESYSTEM
-            if is_other:
+            self.skip(join(path, excluded.name), excluded.reason, excluded.rule)
+            if excluded.reason is SkipReason.OTHER_FILESYSTEM:
                 other_names.add(excluded.name)
-            if is_other and self._rules.access.is_silent(join(self._path, place)):
-                self.leave_out(place, TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
-            else:
-                self.skip(place, excluded.reason, excluded.rule)
         return other_names
 
     def _unseen(self, path: bytes, listing: FolderListing, names_on_drive: Callable[[], set[bytes]]) -> set[bytes]:
@@ -268,11 +263,10 @@ class SourceLister:
         """List the folder `path`, relative to the top of the source. Raises OSError if nothing of it can be listed."""
         listing = FolderListing()
         vanished: list[bytes] = []
-        mounted = self._mounted.get(path, _NO_NAMES)
         asks_files, add_entry, add_sparse = self._excludes.asks_files, listing.entries.append, listing.sparse.add
         try:
             with os.scandir(fd) as entries:
-                for entry in entries:
+                for entry in self._entries(entries, path):
                     name = entry.name.encode(_ENCODING, _ENCODING_ERRORS)  # os.fsencode does the same, slower
                     is_folder: bool | None = None
                     try:
@@ -285,7 +279,7 @@ class SourceLister:
                         if self._away and is_folder and join(path, name) in self._away:
                             listing.unseen.append(UnseenEntry(name, _not_mounted()))
                             continue
-                        info = self._mounted_stat(entry, path) if name in mounted else entry.stat(follow_symlinks=False)
+                        info = entry.stat(follow_symlinks=False)
                     except FileNotFoundError:
                         vanished.append(name)
                         continue
@@ -300,10 +294,30 @@ class SourceLister:
                 raise
             listing.error = error
         if vanished:
-            _look_again(listing, fd, vanished)
+            self._look_again(listing, fd, path, vanished)
         self._add_missing_places(listing, path)
         self._drop_own_folders(listing, path)
         return listing
+
+    def _look_again(self, listing: FolderListing, fd: int, path: bytes, vanished: list[bytes]) -> None:
+        """Look again at vanished entries that are still listed: some filesystems list names that they do not find."""
+        try:
+            listed = set(map(os.fsencode, os.listdir(fd)))
+        except OSError as error:
+            listing.unseen += [UnseenEntry(name, error) for name in vanished]
+            return
+        for name in listed.intersection(vanished):
+            try:
+                self.touch(join(path, name))
+                info = os.stat(name, dir_fd=fd, follow_symlinks=False)
+                if is_sparse(info) and modes.S_ISREG(info.st_mode):
+                    listing.sparse.add(name)
+                listing.entries.append(stat_of(name, info))
+            except FileNotFoundError:
+                listing.unseen.append(UnseenEntry(name, OSError(errno.EIO, os.strerror(errno.ENOENT))))
+            except OSError as error:
+                listing.unseen.append(UnseenEntry(name, error))
+        self.touch(path)
 
     def _adapt(
         self, listing: FolderListing, fd: int, path: bytes, names_on_drive: Callable[[], set[bytes]]
@@ -366,17 +380,20 @@ class SourceLister:
             if not self._match(path, name, is_folder=True):
                 listing.unseen.append(UnseenEntry(name, _not_mounted()))
 
-    def _mounted_stat(self, entry: "os.DirEntry[str]", path: bytes) -> os.stat_result:
-        """Look at a mount point, which may block."""
-        self.touch(join(path, os.fsencode(entry.name)))
-        return entry.stat(follow_symlinks=False)
+    def _entries(
+        self, entries: "Iterable[os.DirEntry[str]]", path: bytes
+    ) -> "Iterable[os.DirEntry[str] | ReportedEntry]":
+        """Return the entries of a folder, and have each reported where it may hang."""
+        folder = join(self._path, path)
+        may_hang_here = path in self._holders or any(is_within(folder, point) for point in self._shares)
+        return self._rules.access.reported(entries, folder) if may_hang_here else entries
 
     def subfolders(self, fd: int, path: bytes) -> list[bytes]:
         """Return the names of the subfolders to enter. Entries that cannot be looked at are ignored."""
         names = []
         foreign = self._foreign.get(path, _NO_NAMES)
         with os.scandir(fd) as entries:
-            for entry in entries:
+            for entry in self._entries(entries, path):
                 name = os.fsencode(entry.name)
                 if is_folder(entry) and name not in foreign and not self._match(path, name, is_folder=True):
                     names.append(name)
@@ -409,31 +426,12 @@ def _not_mounted() -> OSError:
     return OSError(errno.ENOMEDIUM, os.strerror(errno.ENOMEDIUM))
 
 
-def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes]") -> bool:
+def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes] | ReportedEntry") -> bool:
     """Whether an entry is a folder; False if it cannot be looked at."""
     try:
         return entry.is_dir(follow_symlinks=False)
     except OSError:
         return False
-
-
-def _look_again(listing: FolderListing, fd: int, vanished: list[bytes]) -> None:
-    """Look at vanished entries again if they are still listed: some filesystems list names that they do not find."""
-    try:
-        listed = set(map(os.fsencode, os.listdir(fd)))
-    except OSError as error:
-        listing.unseen += [UnseenEntry(name, error) for name in vanished]
-        return
-    for name in listed.intersection(vanished):
-        try:
-            info = os.stat(name, dir_fd=fd, follow_symlinks=False)
-            if is_sparse(info) and modes.S_ISREG(info.st_mode):
-                listing.sparse.add(name)
-            listing.entries.append(stat_of(name, info))
-        except FileNotFoundError:
-            listing.unseen.append(UnseenEntry(name, OSError(errno.EIO, os.strerror(errno.ENOENT))))
-        except OSError as error:
-            listing.unseen.append(UnseenEntry(name, error))
 
 
 def folder_inodes(source: Source, lister: SourceLister) -> Iterator[int]:

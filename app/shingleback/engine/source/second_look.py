@@ -300,6 +300,7 @@ class SecondLook:
         if (source, path) == (arrival.source, arrival.path):
             return True
         try:
+            self._listers[source].touch(path)
             info = os.stat(path or b".", dir_fd=self._sources[source].fd, follow_symlinks=False)
         except OSError:
             return True

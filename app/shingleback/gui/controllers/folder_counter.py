@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -62,7 +63,7 @@ class FolderCounter(QObject):
         exclusions: what the set leaves out; `total` and `size_of` follow it without counting again.
         sizes: by folder, as far as counted, with the sizes of everything that can be left out.
         missing: folders that do not exist; a backup would not start with them.
-        silent: folders that do not answer.
+        silent: folders in which something does not answer, each with what: itself, or a file or folder in it.
         place: the destination, as last seen; None if unknown.
 
     Signals:
@@ -78,7 +79,7 @@ class FolderCounter(QObject):
         self.exclusions = Exclusions()
         self.sizes: dict[str, SizeItem] = {}
         self.missing: set[str] = set()
-        self.silent: set[str] = set()
+        self.silent: dict[str, str] = {}
         self._complete: set[str] = set()
         self._requested: tuple[str, ...] = ()
         self._asked: tuple[str, ...] = ()
@@ -154,10 +155,11 @@ class FolderCounter(QObject):
         if isinstance(event, Sized):
             self._note(event.folder, is_complete=event.is_complete)
         elif isinstance(event, PlaceSilent) and event.silent_s:
-            silent = {folder for folder in self._asked if display_path(os.fsencode(folder)) == event.path}
-            is_known = silent <= self.silent
-            self.silent |= silent
-            if not is_known and not self.silent.issuperset(self._asked):
+            place = PurePath(event.path)
+            silent = [folder for folder in self._asked if place.is_relative_to(display_path(os.fsencode(folder)))]
+            is_known = self.silent.keys() >= set(silent)
+            self.silent |= dict.fromkeys(silent, event.path)
+            if not is_known and not self.silent.keys() >= set(self._asked):
                 self._ask()
             self.changed.emit()
 
@@ -192,7 +194,7 @@ class FolderCounter(QObject):
 
     def _note(self, item: SizeItem, *, is_complete: bool) -> None:
         self.sizes[item.path] = item
-        self.silent.discard(item.path)
+        self.silent.pop(item.path, None)
         if is_complete:
             self._complete.add(item.path)
         self.changed.emit()

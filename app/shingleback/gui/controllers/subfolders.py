@@ -1,12 +1,14 @@
-"""The direct subfolders of folders and their sizes, counted by a separate process."""
+"""The direct subfolders of folders and their sizes, counted by a separate process. One that hangs is counted last."""
 
 import os
+from pathlib import PurePath
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.gui.controllers.worker import ProcessQuery, Worker
-from shingleback.protocol.events import Event, Sized
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.protocol.events import Event, PlaceSilent, Sized
 from shingleback.protocol.result_items import SizeItem
+from shingleback.protocol.results import SizesFinished
 
 
 class Subfolders(QObject):
@@ -14,6 +16,7 @@ class Subfolders(QObject):
 
     Attributes:
         sizes: by folder, what a backup of it would copy, as far as counted.
+        silent: subfolders in which something does not answer.
         inside: the subfolders of each requested folder; a missing key means that nothing is known yet.
 
     Signals:
@@ -25,6 +28,7 @@ class Subfolders(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.sizes: dict[str, SizeItem] = {}
+        self.silent: set[str] = set()
         self.inside: dict[str, list[str]] = {}
         self._complete: set[str] = set()
         self._waiting: list[str] = []  # the last one is being counted
@@ -46,7 +50,20 @@ class Subfolders(QObject):
         self._query.stop()
 
     def _ask(self) -> None:
-        self._query.ask("sizes", "--subfolders", "--", self._waiting[-1])
+        if self._waiting:
+            self._query.ask("sizes", "--subfolders", "--", self._waiting[-1])
+        elif self.silent:  # they may answer in the meantime
+            self._query.ask("sizes", "--", *sorted(self.silent))
+
+    def _uncounted(self) -> list[str]:
+        return [path for path in self.inside.get(self._waiting[-1], ()) if path not in self._complete]
+
+    def _pass_by(self, silent_path: str) -> None:
+        """Count the other subfolders of the current folder first."""
+        self.silent |= {path for path in self._uncounted() if PurePath(silent_path).is_relative_to(path)}
+        if others := [path for path in self._uncounted() if path not in self.silent]:
+            self._query.ask("sizes", "--", *others)
+        self.changed.emit(self._waiting[-1])
 
     def _on_event(self, event: Event) -> None:
         # A folder that is complete was counted before another one took precedence.
@@ -57,16 +74,25 @@ class Subfolders(QObject):
             if item.path not in inside:
                 inside.append(item.path)
             self.sizes[item.path] = item
+            self.silent.discard(item.path)
             if event.is_complete:
                 self._complete.add(item.path)
             self.changed.emit(folder)
+        elif isinstance(event, PlaceSilent) and event.silent_s and self._waiting:
+            self._pass_by(event.path)
 
-    def _on_answered(self, _end: object) -> None:
+    def _on_answered(self, end: WorkerEnd) -> None:
         """Go on with the next folder, even if the worker died; what it has not counted stays unknown."""
         if not self._waiting:
+            self.silent.clear()
+            return
+        result = end.final_of(SizesFinished)
+        refused = str(result.values.get("path", "")) if result is not None and result.why else ""
+        if refused in self._uncounted():  # it cannot be read
+            self._complete.add(refused)
+            self._pass_by(refused)
             return
         folder = self._waiting.pop()
         self.inside.setdefault(folder, [])
         self.changed.emit(folder)
-        if self._waiting:
-            self._ask()
+        self._ask()

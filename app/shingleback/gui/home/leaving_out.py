@@ -27,6 +27,7 @@ _NOTHING: Final = QT_TRANSLATE_NOOP("leaving-out", "Everything is backed up.")
 _COUNTED: Final = QT_TRANSLATE_NOOP("leaving-out", "%n folder(s) excluded: {size}")
 _MISSING: Final = QT_TRANSLATE_NOOP("leaving-out", "not found")
 _COUNTING: Final = QT_TRANSLATE_NOOP("leaving-out", "counting…")
+_SILENT: Final = QT_TRANSLATE_NOOP("leaving-out", "does not answer")
 
 
 def left_out_text(paths: Sequence[str], folders: Sequence[str]) -> str:
@@ -136,7 +137,8 @@ class FolderTree(QTreeWidget):
                     item.setText(_SIZE, size(counted.bytes))
                     item.setData(_SIZE, _BYTES, counted.bytes)
                 else:
-                    item.setText(_SIZE, translate(_CONTEXT, _COUNTING))
+                    is_silent = path in self._subfolders.silent
+                    item.setText(_SIZE, translate(_CONTEXT, _SILENT if is_silent else _COUNTING))
             if not inside and not missing:
                 parent.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.DontShowIndicator)
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.copy_time import first_run
+from shingleback.domain.text import display_path
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.home import texts as home_texts
@@ -141,6 +142,9 @@ class SizedFolders(QTreeWidget):
         if folder in self._counting.missing:
             return self.tr("not there")
         if folder in self._counting.silent:
+            below = os.path.relpath(self._counting.silent[folder], display_path(os.fsencode(folder)))
+            if below != ".":
+                return self.tr("“{path}” does not answer").format(path=below)
             return self.tr("does not answer")
         if counted is None:
             return self.tr("can't be read") if is_complete else self.tr("counting…")

@@ -5,9 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.mounts import Mount
 from shingleback.engine.source.access import SourceAccess
-from shingleback.engine.source.listing import foreign_names
 from shingleback.engine.source.reader import real_path
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -58,11 +56,6 @@ def test_a_link_into_a_silent_filesystem_is_not_followed(tmp_path: Path) -> None
     (tmp_path / "link").symlink_to("share/deep")
     with pytest.raises(TimeoutError):
         real_path(bytes(tmp_path / "link"), SourceAccess([bytes(tmp_path / "share")]))
-
-
-def test_silent_mounts_are_left_out_even_if_filesystems_are_crossed() -> None:
-    mounted = [Mount(1, "8:1", Path("/"), "ext4", "", frozenset())]
-    assert foreign_names(b"/home", mounted, [b"/home/me/share", b"/other"]) == {b"me": {b"share"}}
 
 
 def test_a_silent_folder_is_named_and_keeps_its_copy(workshop: Workshop) -> None:

@@ -13,6 +13,7 @@ from shingleback.devices.mounts import Mount
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.listing import foreign_names
+from shingleback.engine.source.scan import Rules
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import BackupFinished, SizesFinished
 from tests.helpers.trees import contents, write
@@ -301,7 +302,9 @@ def test_only_other_filesystems_below_the_source_are_foreign() -> None:
 
 def sizes(*folders: Path, counted: SizesOf = SizesOf.FOLDERS) -> SizesFinished:
     paths = list(map(bytes, folders))
-    return FolderSizes(paths, Excludes([]), lambda _event: None, Unattended(), lambda: 0.0, counted=counted).run()
+    return FolderSizes(
+        paths, Rules(Excludes([])), lambda _event: None, Unattended(), lambda: 0.0, counted=counted
+    ).run()
 
 
 def test_sizes_count_beside_a_damaged_entry(shop: Workshop) -> None:

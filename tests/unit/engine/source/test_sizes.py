@@ -8,6 +8,7 @@ import pytest
 
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.scan import Rules
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Planned, Sized
 from shingleback.protocol.result_items import Tally
@@ -25,7 +26,7 @@ def count(
     clock: Clock | None = None,
 ) -> SizesFinished:
     paths = [bytes(folder) for folder in folders]
-    return FolderSizes(paths, excludes or Excludes(), emit, control or Unattended(), clock or Clock()).run()
+    return FolderSizes(paths, Rules(excludes or Excludes()), emit, control or Unattended(), clock or Clock()).run()
 
 
 @pytest.fixture
@@ -141,7 +142,9 @@ def test_all_subfolders_are_listed_before_the_first_is_counted(tmp_path: Path) -
     events: list[Event] = []
     home = bytes(tmp_path / "home")
 
-    result = FolderSizes([home], Excludes(), events.append, Unattended(), Clock(), counted=SizesOf.SUBFOLDERS).run()
+    result = FolderSizes(
+        [home], Rules(Excludes()), events.append, Unattended(), Clock(), counted=SizesOf.SUBFOLDERS
+    ).run()
 
     assert [(Path(item.path).name, item.bytes) for item in result.folders] == [("a", 500), ("b", 10), ("c", 0)]
     sized = [event for event in events if isinstance(event, Sized)]
