@@ -54,6 +54,14 @@ _MEANINGS: Final[dict[str, str]] = {
     "locked": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive is locked with a password and refuses to be read; nothing is broken."
     ),
+    "sectors-of-another-size": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are."
+        " Nothing is broken.",
+    ),
+    "reserved-by-another": QT_TRANSLATE_NOOP(
+        "diagnoses", "Another computer has reserved the drive, so it refuses to be read here. Nothing is broken."
+    ),
     "virtual-drive": QT_TRANSLATE_NOOP(
         "diagnoses", "This drive is virtual: a virtual machine or a server provides it, so look for the problem there."
     ),
@@ -209,8 +217,8 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "hung-task": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "A program waited for minutes until a slow drive had written its data. This is not an error,"
-        " and it ends on its own.",
+        "A program waited for minutes until a drive had written its data. With a slow drive this is no"
+        " error, and it usually ends on its own.",
     ),
     "program-waits": QT_TRANSLATE_NOOP(
         "diagnoses",

@@ -119,12 +119,21 @@ _BALANCE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
 )
+_OTHER_SECTORS: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and"
+    " takes hours.",
+)
+_RESERVATION: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation."
+)
 WITH_USB_ID: Final = {_QUIRK: _QUIRK_OF, _NO_LINK_POWER: _NO_LINK_POWER_OF}
 """What to say instead if the enclosure's USB id is known."""
 
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
-     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _NO_BTRFS_REPAIR, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME}
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _NO_BTRFS_REPAIR, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME,
+     _OTHER_SECTORS, _RESERVATION}
 )  # fmt: skip
 """Steps with commands, attribute numbers or kernel files: the window collapses them."""
 
@@ -166,6 +175,13 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "flash-controller": (QT_TRANSLATE_NOOP("diagnoses", "Replace it. Only a data recovery firm can still read it."),),
     "media": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
     "locked": (QT_TRANSLATE_NOOP("diagnoses", "Unlock it with the program of its maker, then plug it in again."),),
+    "sectors-of-another-size": (_OTHER_SECTORS,),
+    "reserved-by-another": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Find the computer that uses it: writing from two computers destroys a filesystem."
+        ),
+        _RESERVATION,
+    ),
     "virtual-drive": (
         QT_TRANSLATE_NOOP("diagnoses", "Check the log of the computer that provides it, and the network."),
         _CHECK,

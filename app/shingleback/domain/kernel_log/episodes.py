@@ -33,6 +33,7 @@ _IN_USE: Final = frozenset({"io-error", "filesystem-io-error", "read-only-now", 
 _HUB_NOTICES_S: Final = 1.0
 _TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
 _OFTEN: Final = 4
+_SATA_PLUG_S: Final = 5.0  # a drive in a bay needs longer to be pulled, put back and detected
 _FLAPS: Final = 3
 _FLAPS_S: Final = 10.0  # a person cannot replug a drive this fast
 _TIMEOUT_S: Final = 20.0  # less than the 30 s that the kernel waits for a command
@@ -157,8 +158,7 @@ class Incident:
             self._add_return(*self._disconnect, line)
         if "usb-reset" in signs and len(self.reset_at) < _MAX_RESETS:
             self.reset_at.append(line)
-        if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MAX_RESETS:
-            self.changed_at.append(line)
+        self._add_link_change(line, signs)
         if "filesystem-inconsistent" in signs and any(phrase in line.text for phrase in _MOUNTING):
             self.signs.add("mounts-inconsistent")
         self._add_answer(signs)
@@ -171,6 +171,14 @@ class Incident:
         self.last = line
         if len(self.lines) < MAX_LINES:
             self.lines.append(line)
+
+    def _add_link_change(self, line: ParsedLine, signs: set[str]) -> None:
+        """Note what a SATA port tells of a drive that comes and goes."""
+        if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MAX_RESETS:
+            self.changed_at.append(line)
+        is_up_again = "ata-link-up" in signs and "ata-link-down" in self.signs and self.changed_at
+        if is_up_again and _is_within(self.changed_at[-1], line, _SATA_PLUG_S):
+            self.signs.add("link-back-at-once")
 
     def _add_answer(self, signs: set[str]) -> None:
         """Note whether the drive stopped or resumed answering.

@@ -56,6 +56,17 @@ def test_a_port_that_changes_during_each_recovery_has_a_bad_link() -> None:
     assert rules_that_decide(log) == ["sata-link-lost"]
 
 
+def test_a_sata_drive_that_is_back_sooner_than_anybody_can_plug_was_not_pulled() -> None:
+    log = """
+[ 453.0] ata4: exception Emask 0x10 SAct 0x0 SErr 0x4010000 action 0xe frozen
+[ 453.0] ata4: SError: {{ PHYRdyChg DevExch }}
+[ 453.8] ata4: SATA link down (SStatus 0 SControl 300)
+[ {up}] ata4: SATA link up 3.0 Gbps (SStatus 123 SControl 300)"""
+
+    assert rules_that_decide(log.format(up="456.4")) == ["sata-link-lost"]
+    assert rules_that_decide(log.format(up="471.9")) == ["sata-unplugged"]
+
+
 def test_a_silent_port_multiplier_does_not_speak_against_its_drives() -> None:
     log = """
 [ 113.6] ata3.00: qc timeout (cmd 0xec)

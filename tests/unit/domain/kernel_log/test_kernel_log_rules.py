@@ -183,6 +183,13 @@ EXAMPLES: Final[dict[str, str]] = {
     "server-silent": "[ 5.0] nfs: server nas not responding, still trying",
     "kernel-bug": "[ 5.0] BUG: kernel NULL pointer dereference, address: 0000000000000008",
     "out-of-memory": "[ 5.0] Out of memory: Killed process 4321 (rsync) total-vm:8123456kB",
+    "sectors-of-another-size": """
+[ 5.0] sd 6:0:0:0: [sdb] Unsupported sector size 520.
+[ 5.0] sd 6:0:0:0: [sdb] 0 512-byte logical blocks: (0 B/0 B)
+[ 5.0] sd 6:0:0:0: [sdb] 520-byte physical blocks""",
+    "reserved-by-another": """
+[ 5.0] sd 6:0:0:0: [sdb] reservation conflict
+[ 5.0] reservation conflict error, dev sdb, sector 0 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2""",
     "card-fails": "[ 5.0] mmcblk0: error -110 sending stop command, original cmd response 0x900, card status 0x400e00",
     "not-ready": """
 [ 5.0] sd 6:0:0:0: [sdb] Add. Sense: Logical unit not ready, cause not reportable

@@ -35,6 +35,7 @@ DERIVED_SIGNS: Final = {
     "speed-fell",
     "mounts-inconsistent",
     "link-flaps",
+    "link-back-at-once",
     "virtual",
     "system-drive",
     "removable",

@@ -73,6 +73,7 @@ def test_a_drive_that_protects_itself_from_writes_is_failing_but_not_one_that_is
         ("EXT4-fs error (device sdb1): __ext4_find_entry:1682: inode #2: comm cp: reading directory lblock 0", UNKNOWN),
         ("EXT4-fs error (device sdb1): ext4_wait_block_bitmap:471: comm cp: Cannot read block bitmap", UNKNOWN),
         ("exFAT-fs (sdb1): Medium has reported failures. Some data may be lost.", UNKNOWN),
+        ("exFAT-fs (sdb1): error, failed to access to FAT (entry 0x007d549f, err:-5)", UNKNOWN),
         ("ntfs3: sdb1: failed to read volume at offset 0x1f000", UNKNOWN),
         ("BTRFS error (device sdb1): 2 errors while writing supers", UNKNOWN),
         ("BTRFS error (device sdb1): devid 2 uuid 0a0a is missing", UNKNOWN),
@@ -94,6 +95,19 @@ def test_a_drive_that_protects_itself_from_writes_is_failing_but_not_one_that_is
 )
 def test_what_could_not_be_read_is_told_from_what_makes_no_sense(line: str, kind: EpisodeKind | None) -> None:
     assert diagnosed(f"[   12.5] {line}").summary is (kind or EpisodeKind.NOTHING_WRONG)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "usb-storage 1-2:1.0: probe with driver usb-storage failed with error -110",
+        "usb-storage: probe of 1-2:1.0 failed with error -5",
+        "uas 2-1:1.0: probe with driver uas failed with error -71",
+    ],
+)
+def test_an_enclosure_that_does_not_answer_its_driver_is_the_suspect(line: str) -> None:
+    assert diagnosed(f"[  100.3] {line}").summary is EpisodeKind.USB_BRIDGE_OR_POWER
+    assert diagnosed(f"[  100.3] {line.rpartition('-')[0]}-19").summary is EpisodeKind.NOTHING_WRONG
 
 
 @pytest.mark.parametrize(
