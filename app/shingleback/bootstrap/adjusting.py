@@ -10,7 +10,7 @@ from typing import Final
 
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, connected
 from shingleback.devices.helper_client import Helper, HelperAbsent
-from shingleback.devices.idle_settings import IdleSetting, SavedSetting, save_setting, saved_settings
+from shingleback.devices.idle_settings import IdleSetting, SavedSetting, save_settings, saved_settings
 from shingleback.devices.smart.read import quirks_of
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.reader import SYS, HelperDevice, helper_device
@@ -51,14 +51,15 @@ class AdjustRequest:
     parks_heads: bool | None = None
 
     @property
-    def idle_change(self) -> tuple[IdleSetting, int | None] | None:
-        """What UDisks2 is to save, None being nothing; None if it is to save no change."""
+    def idle_changes(self) -> Mapping[IdleSetting, int | None]:
+        """What UDisks2 is to save; None removes what is saved. Empty if nothing is to change."""
+        changes: dict[IdleSetting, int | None] = {}
         if self.stops_after_min is not None:
             is_own = self.stops_after_min == DRIVES_OWN
-            return IdleSetting.STANDBY, None if is_own else standby_value(self.stops_after_min)
+            changes[IdleSetting.STANDBY] = None if is_own else standby_value(self.stops_after_min)
         if self.parks_heads is not None:
-            return IdleSetting.APM_LEVEL, None if self.parks_heads else HEADS_STAY_LEVEL
-        return None
+            changes[IdleSetting.APM_LEVEL] = None if self.parks_heads else HEADS_STAY_LEVEL
+        return changes
 
 
 def adjust_job(device: str, request: AdjustRequest) -> Job:
@@ -82,8 +83,11 @@ async def adjusted(
     """
     evidence = FactReader(sysfs).read(drive_below(device.removeprefix("/dev/"), sysfs)).evidence
     if request.uses_uas is not None:
+        can_be_set = await _idle_settings(number, device, {}, bus) if request.idle_changes else {}
+        if not request.idle_changes.keys() <= can_be_set.keys():
+            raise UsageError(Why.NOT_ADJUSTABLE, device=device)  # before anything is changed
         await _switch_uas(device, evidence, helper_device(number, sysfs), bus, is_on=request.uses_uas)
-    idle = await _idle_settings(number, device, request.idle_change, bus)
+    idle = await _idle_settings(number, device, request.idle_changes, bus)
     timer, level = idle.get(IdleSetting.STANDBY), idle.get(IdleSetting.APM_LEVEL)
     return AdjustFinished(
         outcome=Outcome.DONE,
@@ -133,7 +137,7 @@ def _uas_now(evidence: Evidence, request: AdjustRequest, sysfs: Path) -> UasStat
 
 
 async def _idle_settings(
-    number: int, device: str, change: tuple[IdleSetting, int | None] | None, bus: str | None
+    number: int, device: str, changes: Mapping[IdleSetting, int | None], bus: str | None
 ) -> Mapping[IdleSetting, SavedSetting]:
     """Return the settings as they are saved now, those that can be set. Raises UsageError and DriveRefused."""
     try:
@@ -141,15 +145,14 @@ async def _idle_settings(
             whole = whole_around(number, await udisks.objects())
             is_one = whole is not None and whole.drive_path and not whole.has_twin
             saved = await saved_settings(udisks, whole.drive_path) if whole and is_one else {}
-            if change is None:
+            if not changes:
                 return saved
-            setting, value = change
-            if whole is None or setting not in saved:
+            if whole is None or not changes.keys() <= saved.keys():
                 raise UsageError(Why.NOT_ADJUSTABLE, device=device)
-            await save_setting(udisks, whole.drive_path, setting, value)
+            await save_settings(udisks, whole.drive_path, changes)
             return await saved_settings(udisks, whole.drive_path) or saved
     except (BusError, NotThere, Unanswered) as error:
-        if change is None:
+        if not changes:
             return {}
         is_forbidden = isinstance(error, BusError) and error.name.startswith(NOT_AUTHORIZED)
         raise DriveRefused(Why.NOT_ALLOWED) if is_forbidden else service_refusal(error) from None

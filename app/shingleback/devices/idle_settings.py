@@ -43,13 +43,11 @@ async def saved_settings(udisks: UDisks, drive: str) -> Mapping[IdleSetting, Sav
     return {setting: SavedSetting(value if isinstance(value, int) else None) for setting, value in values.items()}
 
 
-async def save_setting(udisks: UDisks, drive: str, setting: IdleSetting, value: int | None) -> None:
-    """Set and save one of them; None removes the saved one. The user may be asked for a password.
+async def save_settings(udisks: UDisks, drive: str, changes: Mapping[IdleSetting, int | None]) -> None:
+    """Set and save settings at once; None removes a saved one. The user may be asked for a password, once.
 
     Raises NotThere, Unanswered and BusError.
     """
-    settings = dict(await configuration_of(udisks, drive))
-    settings.pop(setting, None)
-    if value is not None:
-        settings[setting.value] = value
-    await configure(udisks, drive, settings, may_ask=True)
+    others = {name: value for name, value in (await configuration_of(udisks, drive)).items() if name not in changes}
+    changed = {setting.value: value for setting, value in changes.items() if value is not None}
+    await configure(udisks, drive, {**others, **changed}, may_ask=True)

@@ -128,6 +128,30 @@ def test_the_heads_stay_on_request_and_are_given_back_to_the_drive(scene: Scene)
     assert scene.udisks.kept == {SETTING: True, "ata-pm-standby": 242}
 
 
+def test_the_timer_and_the_heads_are_changed_and_given_back_together(scene: Scene) -> None:
+    asked = scene.adjust(AdjustRequest(stops_after_min=60, parks_heads=False), has_helper=False)
+    assert (asked.stops_after_min, asked.power_level) == (60, HEADS_STAY_LEVEL)
+    assert scene.udisks.kept == {SETTING: True, "ata-pm-standby": 242, "ata-apm-level": HEADS_STAY_LEVEL}
+
+    undone = scene.adjust(AdjustRequest(stops_after_min=DRIVES_OWN, parks_heads=True), has_helper=False)
+    assert (undone.keeps_time, undone.keeps_level) == (True, True)
+    assert scene.udisks.kept == {SETTING: True}
+
+
+def test_of_two_changes_none_is_made_if_one_is_impossible(scene: Scene) -> None:
+    scene.udisks.has_levels = False
+
+    for both in (
+        AdjustRequest(stops_after_min=60, parks_heads=False),
+        AdjustRequest(uses_uas=False, parks_heads=False),
+    ):
+        with pytest.raises(UsageError):
+            scene.adjust(both)
+
+    assert scene.udisks.kept == {SETTING: True}
+    assert scene.adjust(AdjustRequest()).uas == UasState.USED
+
+
 def test_a_disk_without_levels_of_power_management_refuses_one(scene: Scene) -> None:
     scene.udisks.has_levels = False
 
