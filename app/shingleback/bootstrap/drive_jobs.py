@@ -205,7 +205,7 @@ class Inspector:
             max_sectors_kb=facts.max_sectors_kb,
             is_flushed=facts.is_flushed,
             timed_out=timed_out,
-            shows_resets=timed_out is not None or facts.counters is None or self._logs.is_readable(),
+            is_log_readable=facts.counters is None or self._logs.is_readable(),
         )
         return (*array_warnings(self._arrays.arrays_of(Path(drive.device).name), verdict), *limits)
 

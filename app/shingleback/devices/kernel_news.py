@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,6 +19,7 @@ from shingleback.domain.text import text_lines
 
 _RECORD: Final = 8192  # the kernel returns one record per read, and refuses a shorter buffer
 _MOST_READS: Final = 200  # at a time
+_END_S: Final = 1.0
 _FOLLOW: Final = ("--dmesg", "--follow", "--lines=0", "--quiet", "--no-pager", "--output=cat")
 
 
@@ -48,16 +49,24 @@ class KernelLogs:
 
 
 class KernelNews:
-    """New lines of the kernel's log; none if it may not be read."""
+    """New lines of the kernel's log; none if it may not be read.
+
+    Attributes:
+        is_lost: the program that followed the journal has ended twice, so there is no more news.
+    """
 
     def __init__(self, logs: KernelLogs) -> None:
+        self.is_lost = False
         self._rest = b""
-        self._is_journal = False
+        self._was_restarted = False
+        self._program: str | None = None
+        self._end_follower: Callable[[], object] | None = None
         self._fd = _opened(logs.kmsg)
         if self._fd is not None:
             os.lseek(self._fd, 0, os.SEEK_END)
             weakref.finalize(self, os.close, self._fd)
         elif program := logs.journal_program():
+            self._program = program
             self._follow(program)
 
     def take(self) -> Iterator[str]:
@@ -70,8 +79,9 @@ class KernelNews:
             except OSError:
                 return
             if not data:
+                self._follow_again()
                 return
-            if self._is_journal:  # a read may end within a line
+            if self._program is not None:  # a read may end within a line
                 data, _, self._rest = (self._rest + data).rpartition(b"\n")
             yield from text_lines(data.decode("utf-8", "replace"))
 
@@ -80,11 +90,23 @@ class KernelNews:
             process = subprocess.Popen(  # noqa: S603 (fixed arguments only)
                 [program, *_FOLLOW], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
-            weakref.finalize(self, _end, process)
+            self._end_follower = weakref.finalize(self, _end, process)
             LOG_READER.apply_to(process.pid)
             if process.stdout is not None:
-                self._fd, self._is_journal = process.stdout.fileno(), True
+                self._fd = process.stdout.fileno()
                 os.set_blocking(self._fd, False)
+
+    def _follow_again(self) -> None:
+        """Start the program once more if it has ended: somebody ended it, or the journal's files were removed."""
+        if self._program is None or self.is_lost:
+            return
+        program, self._fd, self._rest = self._program, None, b""
+        if self._end_follower is not None:
+            self._end_follower()
+        self.is_lost = self._was_restarted
+        if not self._was_restarted:
+            self._was_restarted = True
+            self._follow(program)
 
 
 def _opened(kmsg: Path) -> int | None:
@@ -98,4 +120,5 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
     process.kill()
     if process.stdout is not None:
         process.stdout.close()
-    process.wait()
+    with contextlib.suppress(subprocess.TimeoutExpired):  # while a drive with the journal hangs, it cannot end
+        process.wait(_END_S)

@@ -52,6 +52,7 @@ class LimitKind(StrEnum):
     TIMED_OUT = "timed-out"  # the drive did not answer some commands within the kernel's timeout
     LARGE_REQUESTS = "large-requests"  # the kernel sends larger requests than shingled drives handle well
     UNSEEN_RESETS = "unseen-resets"  # nothing that this user may read tells of resets shorter than a second
+    ONLY_TIMEOUTS_SEEN = "only-timeouts-seen"  # the same, but the kernel counts the commands that time out
 
 
 class ConnectionLimit(msgspec.Struct, frozen=True):
@@ -83,20 +84,21 @@ def limits_of(
     max_sectors_kb: int | None = None,
     timed_out: int | None = None,
     is_flushed: bool | None = None,
-    shows_resets: bool = True,
+    is_log_readable: bool = True,
 ) -> tuple[ConnectionLimit, ...]:
     """Return the limits worth reporting, worst first.
 
     `usb_version` is the version of the USB device: 3.20, or 2.10 for such a device on a USB 2 link; empty: unknown.
     `max_sectors_kb` is the largest request that the kernel makes, in KiB. `timed_out` is how many commands timed out
     (`device/iotmo_cnt`, which is correct behind any bridge). `is_flushed` is as in `SysfsFacts`.
-    `shows_resets`: a run can notice a reset that takes less than a second.
+    `is_log_readable`: a run can read the kernel's log, which alone tells of resets that take less than a second.
     """
     limits = [*_limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)]
     if evidence.transport is Transport.USB and is_flushed is False:
         limits.append(ConnectionLimit(LimitKind.NO_FLUSH))
-    if evidence.transport is Transport.USB and not shows_resets:
-        limits.append(ConnectionLimit(LimitKind.UNSEEN_RESETS))
+    if evidence.transport is Transport.USB and not is_log_readable:
+        is_counted = timed_out is not None
+        limits.append(ConnectionLimit(LimitKind.ONLY_TIMEOUTS_SEEN if is_counted else LimitKind.UNSEEN_RESETS))
     timed_out_limits = (ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
     return (*timed_out_limits, *limits)
 

@@ -90,12 +90,18 @@ class Trouble:
 
 
 class TroubleSource(Protocol):
+    @property
+    def is_log_lost(self) -> bool:
+        """Whether the kernel's log was read at first, and no longer is."""
+
     def take(self) -> list[Trouble]:
         """What has happened since the last call."""
 
 
 class NoTroubles:
     """A `TroubleSource` that knows of none."""
+
+    is_log_lost = False
 
     def take(self) -> list[Trouble]:
         return []

@@ -207,6 +207,11 @@ _LIMITS: Final[dict[LimitKind, str]] = {
         "connection",
         "During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.",
     ),
+    LimitKind.ONLY_TIMEOUTS_SEEN: QT_TRANSLATE_NOOP(
+        "connection",
+        "During a backup, commands that time out are noticed. Other short resets are not, because you may not read"
+        " the kernel's log.",
+    ),
 }
 
 _ARRAYS_CONTEXT: Final = "arrays"

@@ -82,6 +82,10 @@ NOTES: Final[dict[str, str]] = {
     "trouble-over-current": QT_TRANSLATE_NOOP(
         "reasons", "A USB port was switched off because a device drew too much power."
     ),
+    "kernel-log-lost": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.",
+    ),
     "own-disk": QT_TRANSLATE_NOOP(
         "reasons",
         "This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup."

@@ -227,6 +227,7 @@ class DriveSampler:
         self.speeds = SpeedHistory()
         self.troubles = 0
         self._reported_troubles: set[TroubleKind] = set()
+        self._is_log_loss_reported = False
         self._find = find
         self._emit = emit
         self._times = times
@@ -264,6 +265,9 @@ class DriveSampler:
             if trouble.kind not in self._reported_troubles:
                 self._reported_troubles.add(trouble.kind)
                 self._emit(Note(code=f"trouble-{trouble.kind}", values=dict(trouble.values)))
+        if self._watched.troubles.is_log_lost and not self._is_log_loss_reported:
+            self._is_log_loss_reported = True
+            self._emit(Note(code="kernel-log-lost"))
         before, self._counters = self._counters, self._watched.counters.read()
         if self._looked_s is not None:
             span_s, copied = now_s - self._looked_s, max(0, copied_bytes - self._copied_bytes)

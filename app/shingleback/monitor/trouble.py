@@ -68,6 +68,10 @@ class DriveTroubles:
         self._link_mbps = self._read_link_mbps()
         self._has_low_voltage = self._is_voltage_low()
 
+    @property
+    def is_log_lost(self) -> bool:
+        return self._log.is_lost
+
     def take(self) -> list[Trouble]:
         """What has happened since the last call. What the log and sysfs both show is told once."""
         logged = list(self._logged())

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import stat
 import subprocess
 import sys
@@ -44,6 +45,13 @@ def logs(tmp_path: Path) -> KernelLogs:
     return KernelLogs(tmp_path / "denied", (tmp_path / "journal",), str(program))
 
 
+def ended_follower(news: KernelNews) -> int:
+    """End the program that follows the journal, and return its number."""
+    pid = next(int(line.split()[0]) for line in lines_of(news) if "--follow" in line)
+    os.kill(pid, signal.SIGKILL)
+    return pid
+
+
 def lines_of(news: KernelNews) -> Iterator[str]:
     until_s = time.monotonic() + WAITS_S
     while time.monotonic() < until_s:
@@ -71,6 +79,40 @@ def test_the_program_that_follows_the_journal_ends_with_its_reader(logs: KernelL
 
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_the_program_that_follows_the_journal_is_started_again_once(logs: KernelLogs, tmp_path: Path) -> None:
+    news = KernelNews(logs)
+    first = ended_follower(news)
+    (tmp_path / "lines").write_text("usb 2-1: reset SuperSpeed USB device\n")
+
+    assert ended_follower(news) != first
+    until_s = time.monotonic() + WAITS_S
+    while not news.is_lost and time.monotonic() < until_s:
+        list(news.take())
+    assert news.is_lost
+    assert list(news.take()) == []
+
+
+def test_a_follower_that_cannot_end_holds_up_nothing(logs: KernelLogs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as a drive hangs, a process that reads from it can't even be killed."""
+    news = KernelNews(logs)
+    next(lines_of(news))
+    waits_s: list[float | None] = []
+    stuck = []
+
+    def wait(process: subprocess.Popen[bytes], timeout: float | None = None) -> int:
+        waits_s.append(timeout)
+        stuck.append(process)
+        raise subprocess.TimeoutExpired(process.args, timeout or 0)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(subprocess.Popen, "wait", wait)
+        del news
+
+    stuck.pop().wait()  # it is only said to hang
+    assert len(waits_s) == 1
+    assert waits_s != [None]
 
 
 def test_the_kernels_own_log_comes_first_and_only_what_is_new(logs: KernelLogs, tmp_path: Path) -> None:

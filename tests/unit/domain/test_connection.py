@@ -140,10 +140,11 @@ def test_timed_out_commands_come_first() -> None:
 
 
 def test_resets_that_nobody_can_notice_are_said_of_a_usb_drive() -> None:
-    (unseen,) = limits_of(USB, 5000, SHINGLED, shows_resets=False)
+    (unseen,) = limits_of(USB, 5000, SHINGLED, is_log_readable=False)
+    (counted,) = limits_of(USB, 5000, SHINGLED, is_log_readable=False, timed_out=0)
 
-    assert unseen.kind is LimitKind.UNSEEN_RESETS
-    assert limits_of(SATA, None, SHINGLED, shows_resets=False) == ()  # the kernel keeps what went wrong with them
+    assert (unseen.kind, counted.kind) == (LimitKind.UNSEEN_RESETS, LimitKind.ONLY_TIMEOUTS_SEEN)
+    assert limits_of(SATA, None, SHINGLED, is_log_readable=False) == ()  # the kernel keeps what went wrong with them
 
 
 @pytest.mark.parametrize("timed_out", [0, None])

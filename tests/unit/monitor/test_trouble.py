@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.monitoring import NoCounters, OwnWrites, Trouble, TroubleKind
+from shingleback.domain.monitoring import NoCounters, NoTroubles, OwnWrites, Trouble, TroubleKind
+from shingleback.messages.reasons import note
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.sampler import DriveSampler, SampledDrive
 from shingleback.monitor.trouble import DriveTroubles
@@ -197,3 +198,25 @@ def test_the_first_trouble_of_each_kind_is_reported_and_all_are_counted(machine:
 
     assert [event.code for event in events if isinstance(event, Note)] == ["trouble-timed-out"]
     assert sampler.troubles == 3
+
+
+class LosesItsLog(NoTroubles):
+    def __init__(self) -> None:
+        self.is_log_lost = False
+
+    def take(self) -> list[Trouble]:
+        self.is_log_lost = True
+        return []
+
+
+def test_a_log_that_can_no_longer_be_read_is_told_once_and_is_no_trouble() -> None:
+    events: list[Event] = []
+    watched = SampledDrive(NoCounters(), NoEstimate(), Watching(), LosesItsLog())
+    sampler = DriveSampler(lambda _number: watched, events.append)
+    sampler.begin(0)
+    for second in range(1, 4):
+        sampler.tick(float(second), 0, OwnWrites())
+
+    (lost,) = [event for event in events if isinstance(event, Note)]
+    assert "short resets of the connection go unnoticed" in note(lost.code, lost.values)
+    assert sampler.troubles == 0

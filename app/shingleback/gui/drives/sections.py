@@ -158,7 +158,7 @@ class ConnectionPart(Part):
         self.column.addWidget(sentence(drive.connection_text(connection, translate)))
         for limit in texts.limits(view):
             text = drive.limit_text(limit, view.drive.device, translate)
-            is_about_notices = limit.kind is LimitKind.UNSEEN_RESETS
+            is_about_notices = limit.kind in (LimitKind.UNSEEN_RESETS, LimitKind.ONLY_TIMEOUTS_SEEN)
             self.column.addWidget(
                 hint(text) if is_about_notices else marked(Picture.WARNING, style.ATTENTION, sentence(text))
             )

@@ -28,6 +28,7 @@ _LIMIT_TOPICS: Final[dict[LimitKind, Topic]] = {
     LimitKind.NO_FLUSH: Topic.KEEP_POWERED,
     LimitKind.LARGE_REQUESTS: Topic.IO_ERROR,
     LimitKind.UNSEEN_RESETS: Topic.IO_ERROR,
+    LimitKind.ONLY_TIMEOUTS_SEEN: Topic.IO_ERROR,
 }
 _SERVICES: Final[dict[ServiceState, str]] = {
     ServiceState.ABSENT: QT_TRANSLATE_NOOP(
