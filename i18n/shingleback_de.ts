@@ -5054,6 +5054,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>Während eines Backups bleiben kurze Zurücksetzungen dieser Verbindung unbemerkt, weil Sie das Protokoll des Kernels nicht lesen dürfen.</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>Während eines Backups wird bemerkt, wenn Befehle zu lange dauern. Andere kurze Zurücksetzungen nicht, weil Sie das Protokoll des Kernels nicht lesen dürfen.</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5092,6 +5096,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>Das Laufwerk ist mit einem Passwort gesperrt und lässt sich nicht lesen. Nichts ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>Das Laufwerk ist mit Sektoren einer Größe formatiert, die Linux nicht verwenden kann, wie Laufwerke aus Speichersystemen. Nichts ist kaputt.</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>Ein anderer Computer hat das Laufwerk reserviert, deshalb lässt es sich hier nicht lesen. Nichts ist kaputt.</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5278,8 +5290,8 @@
             <translation>Das Laufwerk wurde abgezogen oder verlor plötzlich die Verbindung, während es noch benutzt wurde.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>Ein Programm hat minutenlang gewartet, bis ein langsames Laufwerk seine Daten geschrieben hatte. Das ist kein Fehler und hört von selbst auf.</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>Ein Programm hat minutenlang gewartet, bis ein Laufwerk seine Daten geschrieben hatte. Bei einem langsamen Laufwerk ist das kein Fehler und endet meist von selbst.</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5609,6 +5621,14 @@
             <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>Wenn nichts darauf ist, was Sie brauchen, kann sg_format ihm Sektoren von 512 Byte geben; das löscht das ganze Laufwerk und dauert Stunden.</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>Als Administrator zeigt sg_persist --in --read-reservation /dev/{disk} die Reservierung an.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Starten Sie den Computer neu, und prüfen Sie dann das Volume, bevor Sie darauf schreiben.</translation>
         </message>
@@ -5639,6 +5659,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>Entsperren Sie es mit dem Programm seines Herstellers, und stecken Sie es dann wieder an.</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>Finden Sie den Computer, der es verwendet: Wenn zwei Computer darauf schreiben, zerstört das ein Dateisystem.</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10362,6 +10386,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>Ein USB-Anschluss hat sich abgeschaltet, weil ihm etwas zu viel Strom entnommen hat.</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>Das Protokoll des Kernels lässt sich nicht mehr lesen. Von jetzt an bleiben kurze Zurücksetzungen der Verbindung unbemerkt.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

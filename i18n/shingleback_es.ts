@@ -5054,6 +5054,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>Durante una copia de seguridad, los reinicios breves de esta conexión pasan inadvertidos, porque usted no tiene permiso para leer el registro del núcleo.</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>Durante una copia se notan las órdenes que agotan su tiempo. Otros reinicios breves no, porque usted no puede leer el registro del kernel.</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5092,6 +5096,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>La unidad está bloqueada con una contraseña y se niega a que la lean; no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>La unidad está formateada con sectores de un tamaño que Linux no puede usar, como las de los sistemas de almacenamiento. No hay nada roto.</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>Otro equipo ha reservado la unidad, así que aquí no se deja leer. No hay nada roto.</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5278,8 +5290,8 @@
             <translation>La unidad se desconectó, o perdió la conexión de golpe, mientras aún estaba en uso.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>Un programa ha esperado minutos hasta que una unidad lenta tomó lo que había que escribir. No es un error: termina por sí solo.</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>Un programa esperó minutos hasta que una unidad escribió sus datos. Con una unidad lenta no es un error, y suele terminar solo.</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5609,6 +5621,14 @@
             <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>Si no contiene nada que necesite, sg_format puede darle sectores de 512 bytes, lo que borra toda la unidad y tarda horas.</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>Como administrador, sg_persist --in --read-reservation /dev/{disk} muestra la reserva.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Reinicie el equipo y compruebe el volumen antes de escribir en él.</translation>
         </message>
@@ -5639,6 +5659,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>Desbloquéela con el programa de su fabricante y vuelva a conectarla.</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>Busque el equipo que la usa: escribir desde dos equipos destruye un sistema de archivos.</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10362,6 +10386,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>Un puerto USB se apagó, porque algo tomó demasiada energía de él.</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>El registro del kernel ya no se puede leer. A partir de ahora, los reinicios breves de la conexión pasan inadvertidos.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

@@ -5054,6 +5054,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>Pendant une sauvegarde, les courtes réinitialisations de cette connexion passent inaperçues, parce que vous n’avez pas le droit de lire le journal du noyau.</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>Pendant une sauvegarde, les commandes qui dépassent leur délai sont remarquées. Les autres réinitialisations brèves ne le sont pas, car vous n&apos;avez pas le droit de lire le journal du noyau.</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5092,6 +5096,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>Le disque est verrouillé par un mot de passe et refuse d’être lu ; rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>Le disque est formaté avec des secteurs d&apos;une taille que Linux ne sait pas utiliser, comme ceux des systèmes de stockage. Rien n&apos;est cassé.</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>Un autre ordinateur a réservé le disque, qui refuse donc d&apos;être lu ici. Rien n&apos;est cassé.</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5278,8 +5290,8 @@
             <translation>Le disque a été débranché, ou a perdu d’un coup sa connexion, alors qu’il était encore utilisé.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>Un programme a attendu plusieurs minutes qu’un disque lent accepte ce qu’il fallait écrire. Ce n’est pas une erreur : cela finit tout seul.</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>Un programme a attendu pendant des minutes qu&apos;un disque ait écrit ses données. Avec un disque lent, ce n&apos;est pas une erreur, et cela se termine généralement tout seul.</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5609,6 +5621,14 @@
             <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>S&apos;il ne contient rien dont vous avez besoin, sg_format peut lui donner des secteurs de 512 octets, ce qui efface tout le disque et prend des heures.</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>En tant qu&apos;administrateur, sg_persist --in --read-reservation /dev/{disk} affiche la réservation.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Redémarrez l’ordinateur, puis vérifiez le volume avant d’y écrire.</translation>
         </message>
@@ -5639,6 +5659,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>Déverrouillez-le avec le programme de son fabricant, puis rebranchez-le.</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>Trouvez l&apos;ordinateur qui l&apos;utilise : écrire depuis deux ordinateurs détruit un système de fichiers.</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10362,6 +10386,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>Un port USB s’est coupé, car quelque chose lui a pris trop de courant.</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>Le journal du noyau ne peut plus être lu. Désormais, les brèves réinitialisations de la connexion passent inaperçues.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

@@ -5054,6 +5054,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>במהלך גיבוי לא מבחינים באיפוסים קצרים של החיבור הזה, כי אין לכם הרשאה לקרוא את יומן הקרנל.</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>במהלך גיבוי מורגשות פקודות שתם הזמן שלהן. אתחולים קצרים אחרים לא, כי אין לך הרשאה לקרוא את היומן של ליבת המערכת.</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5092,6 +5096,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>הכונן נעול בסיסמה ומסרב להיקרא; שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>הכונן מפורמט בסקטורים בגודל ש‑Linux לא יכול להשתמש בו, כמו כוננים של מערכות אחסון. שום דבר לא מקולקל.</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>מחשב אחר שמר את הכונן לעצמו, ולכן אי אפשר לקרוא אותו כאן. שום דבר לא מקולקל.</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5278,8 +5290,8 @@
             <translation>הכונן נותק, או איבד את החיבור בבת אחת, בזמן שהיה עוד בשימוש.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>תוכנית חיכתה דקות עד שכונן איטי לקח את מה שהיה לכתוב. זו לא שגיאה: זה נגמר לבד.</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>תוכנית חיכתה דקות עד שכונן כתב את הנתונים שלה. בכונן איטי זו אינה תקלה, ובדרך כלל זה נגמר מעצמו.</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5609,6 +5621,14 @@
             <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: ⁦btrfs balance start -dusage=10 MOUNTPOINT⁩.</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>אם אין בו שום דבר שנחוץ לך, sg_format יכול לתת לו סקטורים של 512 בתים; זה מוחק את כל הכונן ונמשך שעות.</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>כמנהל מערכת, ⁦sg_persist --in --read-reservation /dev/{disk}⁩ מראה את השמירה.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>הפעילו את המחשב מחדש, ואז בדקו את הכרך לפני שכותבים אליו.</translation>
         </message>
@@ -5639,6 +5659,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>בטלו את הנעילה בתוכנה של היצרן, ואז חברו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>חפש את המחשב שמשתמש בו: כתיבה משני מחשבים הורסת מערכת קבצים.</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10362,6 +10386,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>יציאת USB כיבתה את עצמה, כי משהו צרך ממנה יותר מדי חשמל.</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>אי אפשר עוד לקרוא את היומן של ליבת המערכת. מעכשיו, אתחולים קצרים של החיבור לא מורגשים.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

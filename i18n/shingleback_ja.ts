@@ -5047,6 +5047,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>カーネルのログを読む権限がないため、バックアップ中にこの接続が短くリセットされても気づけません。</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>バックアップ中、タイムアウトしたコマンドには気付けます。それ以外の短いリセットには気付けません。カーネルのログを読む権限がないためです。</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5085,6 +5089,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>ドライブはパスワードでロックされていて、読み取りを断っています。壊れてはいません。</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>ドライブは、ストレージシステム用のドライブのように、Linux では使えないサイズのセクターでフォーマットされています。何も壊れていません。</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>別のコンピューターがドライブを予約しているため、ここでは読み取れません。何も壊れていません。</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5271,8 +5283,8 @@
             <translation>使用中に、ドライブが外されたか、急に接続が切れました。</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>遅いドライブが書き込みを受け取るまで、プログラムが何分も待ちました。エラーではなく、自然に終わります。</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>プログラムが、ドライブがデータを書き終えるまで何分も待ちました。遅いドライブではエラーではなく、たいてい自然に終わります。</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5601,6 +5613,14 @@
             <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>必要なものが入っていなければ、sg_format で 512 バイトのセクターにできます。ドライブ全体が消去され、数時間かかります。</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>管理者として sg_persist --in --read-reservation /dev/{disk} を実行すると、予約が表示されます。</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>コンピューターを起動し直し、書き込む前にボリュームを検査してください。</translation>
         </message>
@@ -5631,6 +5651,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>メーカーのプログラムでロックを解除し、つなぎ直してください。</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>使っているコンピューターを探してください。2 台のコンピューターから書き込むとファイルシステムが壊れます。</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10318,6 +10342,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>USB ポートが、電力を取られすぎたために自ら停止しました。</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>カーネルのログを読めなくなりました。これ以降、接続の短いリセットには気付けません。</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

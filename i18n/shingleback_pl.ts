@@ -5061,6 +5061,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>Podczas kopii zapasowej krótkie resety tego połączenia pozostają niezauważone, bo nie masz prawa do odczytu dziennika jądra.</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>Podczas kopii zapasowej zauważane są polecenia, które przekroczyły czas. Inne krótkie resety nie, bo nie masz prawa czytać dziennika jądra.</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5099,6 +5103,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>Dysk jest zablokowany hasłem i nie daje się czytać; nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>Dysk jest sformatowany z sektorami o rozmiarze, którego Linux nie potrafi użyć, jak dyski z systemów pamięci masowej. Nic nie jest zepsute.</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>Inny komputer zarezerwował dysk, dlatego nie można go tu odczytać. Nic nie jest zepsute.</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5285,8 +5297,8 @@
             <translation>Dysk odłączono albo nagle stracił połączenie, gdy był jeszcze używany.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>Program czekał minutami, aż wolny dysk przyjmie to, co miało być zapisane. To nie błąd: samo się skończy.</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>Program czekał minutami, aż dysk zapisze jego dane. Przy wolnym dysku to nie błąd i zwykle samo mija.</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5617,6 +5629,14 @@
             <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>Jeśli nie ma na nim nic potrzebnego, sg_format może nadać mu sektory po 512 bajtów, co kasuje cały dysk i trwa godzinami.</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>Jako administrator: sg_persist --in --read-reservation /dev/{disk} pokazuje rezerwację.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Uruchom komputer ponownie, a potem sprawdź wolumin, zanim coś na nim zapiszesz.</translation>
         </message>
@@ -5647,6 +5667,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>Odblokuj go programem jego producenta, a potem podłącz ponownie.</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>Znajdź komputer, który go używa: zapis z dwóch komputerów niszczy system plików.</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10406,6 +10430,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>Port USB sam się wyłączył, bo coś pobrało z niego za dużo prądu.</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>Dziennika jądra nie można już odczytać. Od teraz krótkie resety połączenia pozostają niezauważone.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

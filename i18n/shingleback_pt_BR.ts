@@ -5054,6 +5054,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>Durante um backup, reinícios curtos desta conexão passam despercebidos, porque você não pode ler o log do kernel.</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>Durante um backup, comandos que excedem o tempo são notados. Outras reinicializações curtas não, porque você não pode ler o log do kernel.</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5092,6 +5096,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>A unidade está bloqueada com uma senha e se recusa a ser lida; nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>A unidade está formatada com setores de um tamanho que o Linux não consegue usar, como as de sistemas de armazenamento. Nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>Outro computador reservou a unidade, por isso ela se recusa a ser lida aqui. Nada está quebrado.</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5278,8 +5290,8 @@
             <translation>A unidade foi desconectada, ou perdeu a conexão de repente, enquanto ainda estava em uso.</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>Um programa esperou minutos até uma unidade lenta aceitar o que havia para gravar. Não é erro: termina sozinho.</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>Um programa esperou por minutos até que uma unidade gravasse seus dados. Com uma unidade lenta isso não é um erro, e em geral termina sozinho.</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5609,6 +5621,14 @@
             <translation>No btrfs, desmonte e monte de novo, libere algum espaço e depois: btrfs balance start -dusage=10 PONTO_DE_MONTAGEM.</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>Se não houver nela nada de que você precise, o sg_format pode dar a ela setores de 512 bytes, o que apaga a unidade inteira e leva horas.</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>Como administrador, sg_persist --in --read-reservation /dev/{disk} mostra a reserva.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Reinicie o computador e verifique o volume antes de gravar nele.</translation>
         </message>
@@ -5639,6 +5659,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>Desbloqueie-a com o programa do fabricante e conecte-a de novo.</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>Encontre o computador que a usa: gravar de dois computadores destrói um sistema de arquivos.</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10362,6 +10386,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>Uma porta USB se desligou, porque algo consumiu energia demais dela.</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>O log do kernel não pode mais ser lido. A partir de agora, reinicializações curtas da conexão passam despercebidas.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

@@ -5047,6 +5047,10 @@
             <source>During a backup, short resets of this connection go unnoticed, because you may not read the kernel's log.</source>
             <translation>备份期间，此连接的短暂重置不会被发现，因为您无权读取内核日志。</translation>
         </message>
+        <message>
+            <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
+            <translation>备份期间，超时的命令会被察觉。其他短暂的重置则不会，因为您无权读取内核日志。</translation>
+        </message>
     </context>
     <context>
         <name>diagnoses</name>
@@ -5085,6 +5089,14 @@
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
             <translation>硬盘用密码锁定，拒绝读取；没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
+            <translation>该驱动器的扇区大小是 Linux 无法使用的，存储系统中的驱动器就是这样。没有任何损坏。</translation>
+        </message>
+        <message>
+            <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
+            <translation>另一台计算机保留了该驱动器，因此在这里无法读取。没有任何损坏。</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5271,8 +5283,8 @@
             <translation>硬盘仍在使用时被拔出，或突然断开连接。</translation>
         </message>
         <message>
-            <source>A program waited for minutes until a slow drive had written its data. This is not an error, and it ends on its own.</source>
-            <translation>某程序等了几分钟，直到慢硬盘收下要写的内容。这不是错误：会自行结束。</translation>
+            <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
+            <translation>某个程序等待了几分钟，直到驱动器写完它的数据。对于慢速驱动器，这不是错误，通常会自行结束。</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5601,6 +5613,14 @@
             <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
         </message>
         <message>
+            <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
+            <translation>如果上面没有您需要的内容，sg_format 可以把它改为 512 字节的扇区，这会擦除整个驱动器，并需要几个小时。</translation>
+        </message>
+        <message>
+            <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
+            <translation>以管理员身份运行 sg_persist --in --read-reservation /dev/{disk} 可以显示该保留。</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>重启计算机，然后在写入之前检查该卷。</translation>
         </message>
@@ -5631,6 +5651,10 @@
         <message>
             <source>Unlock it with the program of its maker, then plug it in again.</source>
             <translation>用制造商的程序解锁，再重新插上。</translation>
+        </message>
+        <message>
+            <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
+            <translation>请找到正在使用它的计算机：从两台计算机写入会破坏文件系统。</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -10318,6 +10342,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A USB port was switched off because a device drew too much power.</source>
             <translation>一个 USB 接口因被取用过多电力而自行关闭。</translation>
+        </message>
+        <message>
+            <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
+            <translation>无法再读取内核日志。从现在起，连接的短暂重置将不会被察觉。</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
