@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>MB/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>Zeigen Sie auf eine Stelle im Diagramm, um zu lesen, was dort geschah.</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>Das Laufwerk ist ausgeworfen: Mehr ist von ihm nicht bekannt.</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>Tempo des Laufwerks im Zeitverlauf</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>Geschwindigkeit der Sicherung im Lauf der Zeit</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>Es wurde nichts gemessen.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>Warten auf die ersten Werte…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>Der Satz darunter sagt, was jetzt gilt.</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Das lässt sich nicht rückgängig machen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Tempo des Laufwerks im Zeitverlauf</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Geschwindigkeit der Sicherung im Lauf der Zeit</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>Der Satz darunter sagt, was jetzt gilt.</translation>
         </message>
     </context>
     <context>
@@ -7323,6 +7310,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>Das Laufwerk ist ausgeworfen: Mehr ist von ihm nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>Zeigen Sie auf eine Stelle im Diagramm, um zu lesen, was dort geschah.</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>Warten auf die ersten Werte…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>Das Laufwerk schrieb im Mittel {rate}.</translation>

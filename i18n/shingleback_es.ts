@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>MB/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>Señale un punto del gráfico para leer qué pasó ahí.</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>La unidad está expulsada: no se sabe más de ella.</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>Velocidad de la unidad a lo largo del tiempo</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>Velocidad de la copia a lo largo del tiempo</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>No se midió nada.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>A la espera de las primeras cifras…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>La frase de debajo dice cómo está ahora.</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Esto no se puede deshacer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Velocidad de la unidad a lo largo del tiempo</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Velocidad de la copia a lo largo del tiempo</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>La frase de debajo dice cómo está ahora.</translation>
         </message>
     </context>
     <context>
@@ -7323,6 +7310,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>La unidad está expulsada: no se sabe más de ella.</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>Señale un punto del gráfico para leer qué pasó ahí.</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>A la espera de las primeras cifras…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>La unidad escribió {rate} de media.</translation>

@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>Mo/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>Pointez un endroit du graphique pour lire ce qui s’y est passé.</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>Le disque est éjecté : on ne sait plus rien de lui.</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>Vitesse du disque au fil du temps</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>Vitesse de la sauvegarde au fil du temps</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>Rien n’a été mesuré.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>En attente des premières mesures…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>La phrase en dessous dit ce qu’il en est maintenant.</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Cela ne peut pas être annulé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Vitesse du disque au fil du temps</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Vitesse de la sauvegarde au fil du temps</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>La phrase en dessous dit ce qu’il en est maintenant.</translation>
         </message>
     </context>
     <context>
@@ -7323,6 +7310,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>Le disque est éjecté : on ne sait plus rien de lui.</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>Pointez un endroit du graphique pour lire ce qui s’y est passé.</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>En attente des premières mesures…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>Le disque a écrit {rate} en moyenne.</translation>

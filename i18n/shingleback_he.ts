@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>MB/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>הצביעו על מקום בגרף כדי לקרוא מה קרה שם.</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>הכונן הוצא: לא ידוע עליו עוד.</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>מהירות הכונן לאורך הזמן</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>מהירות הגיבוי לאורך הזמן</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>לא נמדד דבר.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>ממתינים לנתונים הראשונים…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>המשפט שמתחתיו אומר מה המצב עכשיו.</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>אי אפשר לבטל זאת.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>מהירות הכונן לאורך הזמן</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>מהירות הגיבוי לאורך הזמן</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>המשפט שמתחתיו אומר מה המצב עכשיו.</translation>
         </message>
     </context>
     <context>
@@ -7323,6 +7310,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>הכונן הוצא: לא ידוע עליו עוד.</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>הצביעו על מקום בגרף כדי לקרוא מה קרה שם.</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>ממתינים לנתונים הראשונים…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>הכונן כתב ⁨{rate}⁩ בממוצע.</translation>

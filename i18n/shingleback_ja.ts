@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>MB/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>グラフの一点を指すと、そこで何が起きたかが読めます。</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>ドライブは取り出されました。これ以上のことはわかりません。</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>ドライブの速度の推移</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>バックアップの速さの推移</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>何も計測されませんでした。</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>最初の値を待っています…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>下の文が、今の様子を伝えます。</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>これは元に戻せません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>ドライブの速度の推移</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>バックアップの速さの推移</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>下の文が、今の様子を伝えます。</translation>
         </message>
     </context>
     <context>
@@ -7312,6 +7299,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>ドライブは取り出されました。これ以上のことはわかりません。</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>グラフの一点を指すと、そこで何が起きたかが読めます。</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>最初の値を待っています…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>ドライブの書き込みは平均 {rate} でした。</translation>

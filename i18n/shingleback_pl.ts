@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>MB/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>Wskaż miejsce na wykresie, aby przeczytać, co się tam działo.</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>Dysk jest wysunięty: nic więcej o nim nie wiadomo.</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>Prędkość dysku w czasie</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>Prędkość kopii w czasie</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>Nic nie zmierzono.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>Oczekiwanie na pierwsze dane…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>Zdanie pod wykresem mówi, jak jest teraz.</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Tego nie da się cofnąć.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Prędkość dysku w czasie</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Prędkość kopii w czasie</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>Zdanie pod wykresem mówi, jak jest teraz.</translation>
         </message>
     </context>
     <context>
@@ -7334,6 +7321,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>Dysk jest wysunięty: nic więcej o nim nie wiadomo.</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>Wskaż miejsce na wykresie, aby przeczytać, co się tam działo.</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>Oczekiwanie na pierwsze dane…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>Dysk zapisywał średnio {rate}.</translation>

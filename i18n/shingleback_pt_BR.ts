@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>MB/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>Aponte um lugar no gráfico para ler o que aconteceu ali.</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>A unidade está ejetada: nada mais se sabe dela.</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>Velocidade da unidade ao longo do tempo</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>Velocidade do backup ao longo do tempo</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>Nada foi medido.</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>Aguardando os primeiros números…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>A frase abaixo diz como está agora.</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>Isto não pode ser desfeito.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>Velocidade da unidade ao longo do tempo</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Velocidade do backup ao longo do tempo</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>A frase abaixo diz como está agora.</translation>
         </message>
     </context>
     <context>
@@ -7323,6 +7310,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>A unidade está ejetada: nada mais se sabe dela.</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>Aponte um lugar no gráfico para ler o que aconteceu ali.</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>Aguardando os primeiros números…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>A unidade gravou {rate} em média.</translation>

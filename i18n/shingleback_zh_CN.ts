@@ -1542,34 +1542,6 @@
             <source>MB/s</source>
             <translation>MB/s</translation>
         </message>
-        <message>
-            <source>Point at the graph to see what happened at that time.</source>
-            <translation>指向图表中的某处即可阅读那里发生了什么。</translation>
-        </message>
-        <message>
-            <source>The drive was ejected.</source>
-            <translation>硬盘已弹出：不再知道更多。</translation>
-        </message>
-        <message>
-            <source>Speed of the drive over time</source>
-            <translation>硬盘速度随时间的变化</translation>
-        </message>
-        <message>
-            <source>Speed of the backup over time</source>
-            <translation>备份速度随时间的变化</translation>
-        </message>
-        <message>
-            <source>Nothing was recorded.</source>
-            <translation>没有测量到任何数据。</translation>
-        </message>
-        <message>
-            <source>Waiting for the first measurements…</source>
-            <translation>正在等待第一批数据…</translation>
-        </message>
-        <message>
-            <source>The sentence below describes what is happening now.</source>
-            <translation>下方的句子说明当前的情况。</translation>
-        </message>
     </context>
     <context>
         <name>GraphSaving</name>
@@ -2553,6 +2525,21 @@
         <message>
             <source>This can't be undone.</source>
             <translation>这无法撤销。</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPlace</name>
+        <message>
+            <source>Speed of the drive over time</source>
+            <translation>硬盘速度随时间的变化</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>备份速度随时间的变化</translation>
+        </message>
+        <message>
+            <source>The sentence below describes what is happening now.</source>
+            <translation>下方的句子说明当前的情况。</translation>
         </message>
     </context>
     <context>
@@ -7312,6 +7299,22 @@
     </context>
     <context>
         <name>graph</name>
+        <message>
+            <source>The drive was ejected.</source>
+            <translation>硬盘已弹出：不再知道更多。</translation>
+        </message>
+        <message>
+            <source>Point at the graph to see what happened at that time.</source>
+            <translation>指向图表中的某处即可阅读那里发生了什么。</translation>
+        </message>
+        <message>
+            <source>Too short for a graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for the first measurements…</source>
+            <translation>正在等待第一批数据…</translation>
+        </message>
         <message>
             <source>The drive wrote {rate} on average.</source>
             <translation>硬盘平均写入 {rate}。</translation>

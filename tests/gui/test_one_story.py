@@ -78,16 +78,16 @@ def test_a_complete_backup_is_called_complete_with_a_picture_whatever_became_of_
     page.show_state(state(DONE).ejecting().after(EJECTED if is_ejected else NOT_EJECTED))
     assert says(page, "The backup is complete")
     assert says(page, "It is safe to unplug the drive" if is_ejected else "It is not safe to unplug the drive yet.")
-    assert page.success.isVisible()
+    assert page.head.success.isVisible()
     assert not page.head.percent.isVisible()
-    assert count_colors(page.success.grab().toImage())[style.GOOD.on(page.palette()).name()]
+    assert count_colors(page.head.success.grab().toImage())[style.GOOD.on(page.palette()).name()]
 
 
 def test_writing_that_failed_at_the_eject_leaves_no_success(page: RunPage) -> None:
     failed = EjectFinished(outcome="drive-refused", exit_code=5, why=min(WRITE_FAILURES))
     page.show_state(state(DONE).ejecting().after(failed))
     assert not says(page, "The backup is complete")
-    assert not page.success.isVisible()
+    assert not page.head.success.isVisible()
 
 
 def test_a_failed_backup_is_called_failed_although_its_drive_was_ejected(page: RunPage) -> None:
@@ -95,7 +95,7 @@ def test_a_failed_backup_is_called_failed_although_its_drive_was_ejected(page: R
     page.show_state(state(full).ejecting().after(EJECTED))
     assert page.head.title.text() == "The drive is full"
     assert says(page, "It is safe to unplug the drive.")
-    assert not page.success.isVisible()
+    assert not page.head.success.isVisible()
 
 
 def test_the_page_names_the_backup_set_and_its_drive(page: RunPage) -> None:

@@ -131,6 +131,7 @@ def test_the_arrow_of_a_fold_is_on_the_right_in_hebrew(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("hebrew")
 def test_the_legend_begins_on_the_right_in_hebrew(qtbot: QtBot) -> None:
     legend = Legend()
+    legend.show_seen({"copied", "written"}, ())
     qtbot.addWidget(legend)
     legend.resize(legend.sizeHint().width() + 200, 40)
     legend.show()

@@ -100,13 +100,13 @@ def test_a_rest_is_counted_down_with_its_reason_in_place_of_the_current_file(pag
     assert page.head.title.text() == "Letting the drive rest"
     assert "Its cache is full." in page.head.explanation.text()
     assert "in 1 min 35 s at the latest" in page.head.explanation.text()
-    assert not page.current.text()
+    assert not page.foot.current.text()
     assert page.links.why.text() == "Why does it rest?"
     assert page.controls.pause.isEnabled()
 
     page.show_state(state(drive("filling"), REST, msgspec.structs.replace(REST, left_s=0)))
     assert page.head.title.text() == "Copying"
-    assert page.current.text() == "a/b"
+    assert page.foot.current.text() == "a/b"
 
 
 def test_buttons_stay_visible_in_a_low_window(page: RunPage) -> None:
@@ -171,32 +171,32 @@ def test_the_demonstration_says_that_the_drive_is_simulated(page: RunPage, qtbot
 
 def test_the_pace_can_be_changed_by_keyboard(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state())
-    with qtbot.waitSignal(page.pace.requested) as blocker:
-        QTest.keyClick(page.pace.chooser.box, Qt.Key.Key_Up)
+    with qtbot.waitSignal(page.foot.pace.requested) as blocker:
+        QTest.keyClick(page.foot.pace.chooser.box, Qt.Key.Key_Up)
     assert blocker.args == ["gentle"]
 
 
 def test_a_chosen_pace_stays_until_the_run_reports_another(page: RunPage) -> None:
     page.show_state(state())
-    assert page.pace.chooser.pace == "balanced"
-    page.pace.chooser.box.setCurrentIndex(page.pace.chooser.box.findData("full"))
+    assert page.foot.pace.chooser.pace == "balanced"
+    page.foot.pace.chooser.box.setCurrentIndex(page.foot.pace.chooser.box.findData("full"))
     page.show_state(state())
-    assert page.pace.chooser.pace == "full"
+    assert page.foot.pace.chooser.pace == "full"
     page.show_state(state(msgspec.structs.replace(HALF, pace="gentle")))
-    assert page.pace.chooser.pace == "gentle"
+    assert page.foot.pace.chooser.pace == "gentle"
 
 
 def test_a_pace_reported_by_the_run_is_not_requested_again(page: RunPage, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(page.pace.requested):
+    with qtbot.assertNotEmitted(page.foot.pace.requested):
         for pace in ("gentle", "15M", "balanced"):
             page.show_state(state(msgspec.structs.replace(HALF, pace=pace)))
 
 
 def test_the_pace_chooser_disappears_when_nothing_more_is_copied(page: RunPage) -> None:
     page.show_state(state())
-    assert page.pace.chooser.isVisible()
+    assert page.foot.pace.chooser.isVisible()
     page.show_state(state(DONE))
-    assert not page.pace.chooser.isVisible()
+    assert not page.foot.pace.chooser.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -227,12 +227,12 @@ def test_a_custom_rate_is_requested_when_it_is_complete(qtbot: QtBot) -> None:
 
 def test_the_page_says_while_the_computer_is_kept_awake(page: RunPage) -> None:
     page.show_state(state())
-    assert not page.awake.isVisibleTo(page)
+    assert not page.foot.awake.isVisibleTo(page)
     page.show_state(state(Awake(held=True)))
-    assert page.awake.isVisibleTo(page)
-    assert "stays awake" in page.awake.text()
+    assert page.foot.awake.isVisibleTo(page)
+    assert "stays awake" in page.foot.awake.text()
     page.show_state(state(Awake(held=True), DONE))
-    assert not page.awake.isVisibleTo(page)
+    assert not page.foot.awake.isVisibleTo(page)
 
 
 def test_during_an_eject_the_page_does_not_describe_the_earlier_state_of_the_drive(page: RunPage) -> None:
@@ -469,7 +469,7 @@ def test_nothing_moves_when_the_graph_is_hovered(page: RunPage, qtbot: QtBot) ->
 def test_a_late_press_on_stop_hits_no_other_button(page: RunPage, before: str, after: str) -> None:
     page.resize(900, 700)
     shown(page, COURSE[before])
-    controls = (page.controls.pause, page.controls.resume, page.controls.cancel, page.pace.chooser, page.now.ask)
+    controls = (page.controls.pause, page.controls.resume, page.controls.cancel, page.foot.pace.chooser, page.now.ask)
     before_rects = [place(page, control) for control in controls if control.isVisible()]
     shown(page, ENDS[after])
     new = [button for button in (page.steps.eject, page.steps.again, page.steps.confirm) if button.isVisible()]

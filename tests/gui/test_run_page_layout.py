@@ -41,6 +41,21 @@ def test_the_title_of_a_finished_run_has_the_room_of_its_buttons(qtbot: QtBot) -
     assert page.bars.unplug.figure.text() == ""
 
 
+def test_whether_it_is_safe_to_unplug_is_in_view_on_a_small_screen_with_large_letters(qtbot: QtBot) -> None:
+    """This much is left of 1,280 x 720 pixels at 200 %, without the frame of the window and the navigation."""
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.resize(572, 320)
+    page.show_subject("Documents, Pictures and Letters", "Seagate Expansion, 8 TB")
+    page.show()
+    for name in ("running", "not ejected"):
+        page.show_state(STATES[name])
+        QApplication.processEvents()
+        figure = page.bars.unplug.figure
+        assert figure.text()
+        assert figure.visibleRegion().boundingRect() == figure.rect(), name
+
+
 NAVIGATION = 60  # pixels, when it is folded to pictures, at the usual size of letters
 FAILED = BackupFinished(outcome="drive-gone", why=Why.DRIVE_GONE, exit_code=5)
 STATES = {

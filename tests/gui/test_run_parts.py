@@ -241,8 +241,8 @@ def test_a_name_that_looks_like_markup_is_shown_verbatim(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     name = "<h1>large</h1>.txt"
     page.show_state(state_after(PLANNED, replace_current(name)))
-    assert page.current.text() == name
-    assert page.current.toolTip() == "<qt>&lt;h1&gt;large&lt;/h1&gt;.txt</qt>"
+    assert page.foot.current.text() == name
+    assert page.foot.current.toolTip() == "<qt>&lt;h1&gt;large&lt;/h1&gt;.txt</qt>"
     assert page.head.explanation.textFormat() is Qt.TextFormat.PlainText
 
 

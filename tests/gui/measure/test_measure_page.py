@@ -29,7 +29,7 @@ PLAN = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10
 TASK = MeasureTask("/media/me/Backup", "Seagate Expansion Desk")
 GOING = Progress(phase="measure", elapsed_s=1.0, files=0, bytes=10**9, total_bytes=5 * 10**9, current="idle")
 LOOKED = Sampled(elapsed_s=1.0, span_s=1.0, copied_bps=9e6, written_bps=8e6, read_bps=160e6)
-ALONE = Sampled(elapsed_s=2.0, span_s=1.0, copied_bps=9e6, written_bps=None)
+ALONE = Sampled(elapsed_s=5.0, span_s=1.0, copied_bps=9e6, written_bps=None)
 STOPPED = MeasureFinished(outcome="canceled", exit_code=130, why="stopped")
 
 

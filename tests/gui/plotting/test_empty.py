@@ -25,7 +25,7 @@ def test_without_figures_there_is_a_message_instead_of_a_scale(qtbot: QtBot) -> 
     assert not plot.speeds_shown
     assert not plot.times_shown
     graph.show_ended(has_ended=True)
-    assert plot.said_instead == "Nothing was recorded."
+    assert plot.said_instead == "Too short for a graph."
     assert graph.shown_sentence == "", "there is no line to describe"
 
     graph.show_ended(has_ended=False)
@@ -40,3 +40,12 @@ def test_an_earlier_run_alone_has_a_scale(qtbot: QtBot) -> None:
     graph.show_recording(Recording(), flat(29, 80e6, 60e6))
     assert plot.said_instead == ""
     assert len(plot.speeds_shown) > 1
+
+
+def test_a_run_of_a_second_shows_no_scale(qtbot: QtBot) -> None:
+    graph, plot = drawn(qtbot)
+    graph.show_recording(flat(2, 80e6, 60e6))
+    graph.show_ended(has_ended=True)
+    assert plot.said_instead == "Too short for a graph."
+    assert not plot.speeds_shown
+    assert not plot.flags

@@ -143,7 +143,7 @@ class Lines(Layer):
         self._band = faint(on_drive, _BAND)
         self.update()
 
-    def show_seen(self, curves: VisibleCurves, frame: Frame) -> None:
+    def show_seen(self, curves: VisibleCurves | None, frame: Frame) -> None:
         self._curves = curves
         self.set_frame(frame)
 

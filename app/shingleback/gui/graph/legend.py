@@ -1,6 +1,6 @@
 """The legend of the graph: only what is visible in it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -37,16 +37,16 @@ class Legend(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(self.tr("What the lines and patterns mean"))
-        self.show_seen((), has_older=False)
 
     @property
     def texts(self) -> list[str]:
         return [entry.text for entry in self._entries]
 
-    def show_seen(self, phases: Sequence[Phase], *, has_older: bool) -> None:
-        entries = [_Entry("copied", self._first), _Entry("written", self.tr("written to the drive"))]
-        if has_older:
-            entries.append(_Entry("older", self.tr("an earlier run")))
+    def show_seen(self, lines: Collection[str], phases: Collection[Phase]) -> None:
+        """Show what these lines (`copied`, `written`, `older`) and phases mean."""
+        written, older = self.tr("written to the drive"), self.tr("an earlier run")
+        names = {"copied": self._first, "written": written, "older": older}
+        entries = [_Entry(line, name) for line, name in names.items() if line in lines]
         entries += [_Entry(phase, phase_name(phase, translate)) for phase in LEGEND if phase in phases]
         if entries != self._entries:
             self._entries = entries
@@ -58,14 +58,14 @@ class Legend(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(max(place.bottom() for _, place in self._places(width)))
+        return round(max((place.bottom() for _, place in self._places(width)), default=self.fontMetrics().height()))
 
     def sizeHint(self) -> QSize:
         width = round(sum(place.width() + self._gap for _, place in self._places(0)))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        widest = round(max(place.width() for _, place in self._places(0)))
+        widest = round(max((place.width() for _, place in self._places(0)), default=0.0))
         return QSize(widest, self.fontMetrics().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

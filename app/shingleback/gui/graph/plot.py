@@ -107,7 +107,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._redraw()
 
     def show_instead(self, text: str) -> None:
-        """Set the text for a plot without lines."""
+        """Show a text in place of the lines; they are shown if it is empty."""
         if text != self._instead:
             self._instead = text
             self._redraw()
@@ -287,13 +287,14 @@ class Plot(pyqtgraph.PlotWidget):
         self._step_s = lines.step_s
         self._top = top_for(lines.most, self._top)
         frame = self._frame(self._top)
-        strip = places(self._recording.stretches(), frame)
-        instead = "" if len(self._recording) or self._older else self._instead
-        to_paint = (frame, strip, lines.pixels(frame), len(self._recording.moments), instead)
+        instead = self._instead
+        strip = places([] if instead else self._recording.stretches(), frame)
+        moments = [] if instead else self._recording.moments
+        to_paint = (frame, strip, lines.pixels(frame), len(moments), instead)
         if to_paint == self._painted:
             return
         self._painted = to_paint
-        self._lines.show_seen(lines, frame)
+        self._lines.show_seen(None if instead else lines, frame)
         most = max(1, int(frame.height / (QFontMetricsF(self.font()).height() * _LINES_A_STEP)))
         steps = [] if instead else speed_steps(self._top, most)
         self._speeds.show_steps(steps)
@@ -301,7 +302,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._note.show_text(instead, frame)
         self._box.setRange(xRange=(begin, end), yRange=frame.speeds, padding=0, disableAutoRange=False)
         self._ground.show_places(strip, steps, frame)
-        self._front.show_moments(self._recording.moments, frame)
+        self._front.show_moments(moments, frame)
 
     def _dots(self, point: Point) -> tuple[tuple[float, QColor], ...]:
         values = ((point.copied_bps, style.COPIED), (point.written_bps, style.ON_DRIVE))

@@ -6,7 +6,6 @@ from typing import Final
 
 from shingleback.domain.monitoring import CacheState, Phase, RunEvent
 from shingleback.gui.run.texts import duration, moment_of, rate, translate
-from shingleback.messages.cache_gauge import amount
 from shingleback.messages.progress import phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.monitor.recording import Point, Recording, RunSummary, run_summary, with_drive
@@ -104,12 +103,8 @@ def marked(moments: Sequence[RunEvent]) -> str:
 
 
 def _values(point: Point, *, is_measurement: bool) -> str:
-    """Return the known values, in order of importance."""
+    """Return the known values, in order of importance, except the cache's, which the gauge shows."""
     figures = _rates_of_test(point) if is_measurement else _rates(point)
-    cache = cache_of(point)
-    if cache is not None:
-        inside = translate("graph", QT_TRANSLATE_NOOP("graph", "{fill} in the cache"))
-        figures.append(inside.format(fill=amount(cache, translate)))
     if point.phase is not Phase.UNKNOWN:
         figures.append(phase_name(point.phase, translate))
     return ", ".join(figures)

@@ -342,7 +342,7 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
 
         page = RunPage(is_demo=bool(self._preset), exclude=self._chosen.exclude)
         page.requested.connect(self.run.ask)
-        page.pace.requested.connect(self.run.set_pace)
+        page.foot.pace.requested.connect(self.run.set_pace)
         page.deadline.requested.connect(self.run.set_ready_by)
         page.steps.eject_requested.connect(self.run.eject)
         page.steps.confirmed.connect(self._start_with)

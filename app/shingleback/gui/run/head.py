@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.run import texts
@@ -15,7 +15,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import FixedHeightLabel, button, retain_size_when_hidden
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
-from shingleback.gui.widgets.layouts import TOP, columns, in_row
+from shingleback.gui.widgets.layouts import TOP, columns
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
@@ -127,13 +127,7 @@ class DeadlineLine(QObject):
         self.chooser = explained_by(ReadyByChooser(), Topic.RESTS)
         self.chooser.chosen.connect(lambda: self.requested.emit(self.chooser.ready_by))
         self.outlook = style.Wrapped()
-
-    def row(self) -> QHBoxLayout:
         retain_size_when_hidden(self.chooser)
-        times = in_row(self.chooser, space=2 * style.SPACE)
-        times.addWidget(self.outlook, 1)
-        times.addStretch(0)
-        return times
 
     def show_state(self, state: RunState) -> None:
         """Show the run's deadline. Only a changed report replaces what the user has just chosen.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shingleback.domain.errors import LOSSES, Outcome, Why
 from shingleback.domain.folder_question import AnswerOptions
@@ -12,7 +12,6 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.folder_question import no_text, yes_text
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets.basic import button, link, retain_size_when_hidden
-from shingleback.gui.widgets.layouts import in_row
 from shingleback.gui.widgets.navigator import go
 from shingleback.protocol.events import SourceSilent
 from shingleback.protocol.result_items import Item
@@ -31,10 +30,12 @@ class HeadlineLinks(QObject):
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
         self.leave_out = button(self.tr("Skip it this &once"), skip)
         self.why = link("", self._explain)
-
-    def row(self) -> QHBoxLayout:
         retain_size_when_hidden(self.why)
-        return in_row(self.copy_details, self.leave_out, self.why, None)
+
+    @property
+    def parts(self) -> tuple[QPushButton, ...]:
+        """The buttons, in their order."""
+        return self.copy_details, self.leave_out, self.why
 
     def show_state(self, state: RunState) -> None:
         self._state = state

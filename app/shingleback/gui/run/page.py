@@ -1,10 +1,10 @@
 """A backup in progress, and how it ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import PurePath
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QPushButton, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
@@ -50,17 +50,12 @@ class RunPage(QWidget):
         super().__init__()
         self._spoken = ThrottledSpeech()
         self.subject = RunSubject(is_demo=is_demo)
-        self.head = RunHead()
-        self.head.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.success = PictureLabel(Picture.CHECK, _PICTURE, style.GOOD)
+        self.head = BackupHead()
         self.controls = RunControls(self)
         self.controls.requested.connect(self.requested)
         self.links = HeadlineLinks(self, lambda: self.requested.emit("skip"))
         self.deadline = DeadlineLine(self)
-        self.pace = PaceLine(self)
-        explained_by(self.pace.chooser, Topic.RESTS)
-        self.current = style.dimmed(ElidedLabel())
-        self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
+        self.foot = RunFoot(self)
         self.steps = NextSteps(self)
         self.bars = Bars()
         self.graph = explained_by(Graph(), Topic.CACHE_FILL)
@@ -82,12 +77,9 @@ class RunPage(QWidget):
         is_success = state.stage is Stage.ENDED and state.has_succeeded and not state.has_failed_to_write
         self.head.show(texts.percent_done(state.done), texts.headline(state), texts.happening(state))
         self.head.percent.setVisible(state.has_begun and not state.is_eject_only and not is_success)
-        self.success.setVisible(is_success)
+        self.head.success.setVisible(is_success)
         self.links.show_state(state)
-        self.current.setText(texts.current(state))
-        self.current.setVisible(state.stage is not Stage.ENDED)
-        self.awake.setVisible(state.stays_awake)
-        self.pace.show_state(state)
+        self.foot.show_state(state)
         self.deadline.show_state(state)
         self.bars.show_state(state)
         has_backup = not state.is_eject_only and state.has_begun
@@ -126,41 +118,66 @@ class RunPage(QWidget):
 
     def _lay_out(self) -> None:
         self._bars_card = in_card(self.bars)
-        column = in_column(self.subject.name, self._head(), self._bars_card, space=style.SPACE)
+        column = in_column(self._head(), self._bars_card, space=style.SPACE)
         column.addWidget(self.graph, 1)
         column.addWidget(self.summary)
         column.addStretch(0)
-        whole = in_column(on=self, space=0)
-        whole.addWidget(self.now.beside(column), 1)
-        self._onward = foot_of(self._foot())  # so the buttons are always visible
-        whole.addWidget(self._onward)
+        self._onward = foot_of(self.foot.row(self.now.ask, self.steps.onward))  # so the buttons are always visible
+        in_column(self.subject.line, wide(self.now.beside(column)), self._onward, on=self, space=0)
         order_tabs(self)
 
     def _head(self) -> QGridLayout:
         head = self.head.grid
-        head.addWidget(self.success, 0, 0, 2, 1, TOP)
-        links = self.links.row()
-        links.addWidget(self.subject.tag)
-        head.addLayout(self.deadline.row(), 2, 1, 1, 2)
-        head.addLayout(links, 4, 1, 1, 2)
-        head.addLayout(FlowRow(*self.steps.answers), 3, 1, 1, 2)
+        head.addLayout(FlowRow(*self.steps.answers), 2, 1, 1, 2)
+        head.addLayout(FlowRow(*self.links.parts, self.deadline.chooser, space=2 * style.SPACE), 3, 1, 1, 2)
+        head.addWidget(self.deadline.outlook, 4, 1, 1, 2)
         head.addLayout(self.controls.grid(), 0, 2, TOP)
         return head
 
-    def _foot(self) -> QHBoxLayout:
-        """Return the bottom: the current file or, at the end, the buttons for the next step."""
+
+class BackupHead(RunHead):
+    """The head of a backup, with a picture in place of the percentage once it has succeeded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.success = PictureLabel(Picture.CHECK, _PICTURE, style.GOOD)
+        self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.grid.addWidget(self.success, 0, 0, 2, 1, TOP)
+
+
+class RunFoot(QObject):
+    """The bottom of the page: the pace and the current file."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.pace = PaceLine(page)
+        explained_by(self.pace.chooser, Topic.RESTS)
+        self.current = style.dimmed(ElidedLabel())
+        self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
+
+    def show_state(self, state: RunState) -> None:
+        self.pace.show_state(state)
+        self.current.setText(texts.current(state))
+        self.current.setVisible(state.stage is not Stage.ENDED)
+        self.awake.setVisible(state.stays_awake)
+
+    def row(self, ask: QWidget, onward: Sequence[QWidget]) -> QHBoxLayout:
+        """Return the layout: `ask` comes first, and the buttons for the next step last."""
         foot = in_row(space=style.SPACE)
         foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        ends = self.steps.onward
         rows = 2 * self.current.fontMetrics().lineSpacing()
-        foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.now.ask, self.pace.chooser))))
-        running = (self.now.ask, self.pace.name, self.pace.chooser)  # never below a button that appears at the end
-        add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *ends)
+        foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*onward, ask, self.pace.chooser))))
+        running = (ask, self.pace.name, self.pace.chooser)  # never below a button that appears at the end
+        add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *onward)
         return foot
 
 
 class RunSubject(QObject):
-    """Which backup set a run is of, and that it is a demonstration."""
+    """Which backup set a run is of, and that it is a demonstration.
+
+    Attributes:
+        line: both in a row, the first line of the page.
+    """
 
     def __init__(self, *, is_demo: bool) -> None:
         super().__init__()
@@ -172,6 +189,8 @@ class RunSubject(QObject):
         self.tag.setObjectName("tag")
         if not is_demo:
             self.tag.hide()
+        self.line = in_row(wide(self.name), self.tag, space=2 * style.SPACE)
+        self.line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
 
     def show_names(self, name: str, drive: str) -> None:
         self.drive_name = drive
@@ -229,10 +248,9 @@ class RunArea(QWidget):
         self._meter = meter
         self._state = RunState()
         self._drive: DriveState | None = None
-        line = QVBoxLayout()
-        line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
-        line.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        in_column(line, wide(page), on=self, space=0)
+        page.subject.line.insertWidget(0, self.back)
+        in_column(wide(page), on=self, space=0)
+        order_tabs(self)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))
         meter.event_received.connect(self._on_drive)
 
