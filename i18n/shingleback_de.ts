@@ -942,8 +942,8 @@
             <translation>Pflege</translation>
         </message>
         <message>
-            <source>What is normal</source>
-            <translation>Was normal ist</translation>
+            <source>What is normal?</source>
+            <translation>Was ist normal?</translation>
         </message>
         <message>
             <source>Back up now</source>
@@ -2954,6 +2954,13 @@
         </message>
     </context>
     <context>
+        <name>RunFoot</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Der Computer bleibt wach, solange das läuft.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2965,13 +2972,6 @@
         <message>
             <source>{end}: {amount}</source>
             <translation>{end}: {amount}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPage</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>Der Computer bleibt wach, solange das läuft.</translation>
         </message>
     </context>
     <context>
@@ -5937,8 +5937,8 @@
             <translation>In diesen Computer eingebaut</translation>
         </message>
         <message>
-            <source>{size} free</source>
-            <translation>{size} frei</translation>
+            <source>{free} of {total} free</source>
+            <translation>{free} von {total} frei</translation>
         </message>
         <message>
             <source>last backup {day}</source>
@@ -7320,7 +7320,7 @@
         </message>
         <message>
             <source>Too short for a graph.</source>
-            <translation type="unfinished" />
+            <translation>Zu kurz für eine Grafik.</translation>
         </message>
         <message>
             <source>Waiting for the first measurements…</source>
@@ -7357,10 +7357,6 @@
         <message>
             <source>in the earlier run {rate}</source>
             <translation>im früheren Durchlauf {rate}</translation>
-        </message>
-        <message>
-            <source>{fill} in the cache</source>
-            <translation>{fill} im Cache</translation>
         </message>
         <message>
             <source>nothing is written</source>

@@ -942,8 +942,8 @@
             <translation>Entretien</translation>
         </message>
         <message>
-            <source>What is normal</source>
-            <translation>Ce qui est normal</translation>
+            <source>What is normal?</source>
+            <translation>Qu’est-ce qui est normal ?</translation>
         </message>
         <message>
             <source>Back up now</source>
@@ -2954,6 +2954,13 @@
         </message>
     </context>
     <context>
+        <name>RunFoot</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2965,13 +2972,6 @@
         <message>
             <source>{end}: {amount}</source>
             <translation>{end} : {amount}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPage</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
         </message>
     </context>
     <context>
@@ -5937,8 +5937,8 @@
             <translation>Intégré à cet ordinateur</translation>
         </message>
         <message>
-            <source>{size} free</source>
-            <translation>{size} libres</translation>
+            <source>{free} of {total} free</source>
+            <translation>{free} libres sur {total}</translation>
         </message>
         <message>
             <source>last backup {day}</source>
@@ -7320,7 +7320,7 @@
         </message>
         <message>
             <source>Too short for a graph.</source>
-            <translation type="unfinished" />
+            <translation>Trop court pour un graphique.</translation>
         </message>
         <message>
             <source>Waiting for the first measurements…</source>
@@ -7357,10 +7357,6 @@
         <message>
             <source>in the earlier run {rate}</source>
             <translation>{rate} lors de la sauvegarde précédente</translation>
-        </message>
-        <message>
-            <source>{fill} in the cache</source>
-            <translation>{fill} dans le cache</translation>
         </message>
         <message>
             <source>nothing is written</source>

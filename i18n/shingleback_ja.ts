@@ -942,8 +942,8 @@
             <translation>手入れ</translation>
         </message>
         <message>
-            <source>What is normal</source>
-            <translation>正常なこと</translation>
+            <source>What is normal?</source>
+            <translation>正常な動作とは？</translation>
         </message>
         <message>
             <source>Back up now</source>
@@ -2954,6 +2954,13 @@
         </message>
     </context>
     <context>
+        <name>RunFoot</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>実行中、コンピューターはスリープしません。</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2965,13 +2972,6 @@
         <message>
             <source>{end}: {amount}</source>
             <translation>{end}：{amount}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPage</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>実行中、コンピューターはスリープしません。</translation>
         </message>
     </context>
     <context>
@@ -5929,8 +5929,8 @@
             <translation>このコンピューターに内蔵</translation>
         </message>
         <message>
-            <source>{size} free</source>
-            <translation>空き {size}</translation>
+            <source>{free} of {total} free</source>
+            <translation>空き：{total} のうち {free}</translation>
         </message>
         <message>
             <source>last backup {day}</source>
@@ -7309,7 +7309,7 @@
         </message>
         <message>
             <source>Too short for a graph.</source>
-            <translation type="unfinished" />
+            <translation>短すぎるため、グラフはありません。</translation>
         </message>
         <message>
             <source>Waiting for the first measurements…</source>
@@ -7346,10 +7346,6 @@
         <message>
             <source>in the earlier run {rate}</source>
             <translation>以前の実行では {rate}</translation>
-        </message>
-        <message>
-            <source>{fill} in the cache</source>
-            <translation>キャッシュに {fill}</translation>
         </message>
         <message>
             <source>nothing is written</source>

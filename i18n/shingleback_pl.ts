@@ -942,8 +942,8 @@
             <translation>Pielęgnacja</translation>
         </message>
         <message>
-            <source>What is normal</source>
-            <translation>Co jest normalne</translation>
+            <source>What is normal?</source>
+            <translation>Co jest normalne?</translation>
         </message>
         <message>
             <source>Back up now</source>
@@ -2954,6 +2954,13 @@
         </message>
     </context>
     <context>
+        <name>RunFoot</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Dopóki to trwa, komputer nie zasypia.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2965,13 +2972,6 @@
         <message>
             <source>{end}: {amount}</source>
             <translation>{end}: {amount}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPage</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>Dopóki to trwa, komputer nie zasypia.</translation>
         </message>
     </context>
     <context>
@@ -5945,8 +5945,8 @@
             <translation>Wbudowany w ten komputer</translation>
         </message>
         <message>
-            <source>{size} free</source>
-            <translation>{size} wolnego miejsca</translation>
+            <source>{free} of {total} free</source>
+            <translation>wolne {free} z {total}</translation>
         </message>
         <message>
             <source>last backup {day}</source>
@@ -7331,7 +7331,7 @@
         </message>
         <message>
             <source>Too short for a graph.</source>
-            <translation type="unfinished" />
+            <translation>Za krótko na wykres.</translation>
         </message>
         <message>
             <source>Waiting for the first measurements…</source>
@@ -7368,10 +7368,6 @@
         <message>
             <source>in the earlier run {rate}</source>
             <translation>we wcześniejszym przebiegu {rate}</translation>
-        </message>
-        <message>
-            <source>{fill} in the cache</source>
-            <translation>{fill} w pamięci podręcznej</translation>
         </message>
         <message>
             <source>nothing is written</source>

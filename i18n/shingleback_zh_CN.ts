@@ -942,8 +942,8 @@
             <translation>维护</translation>
         </message>
         <message>
-            <source>What is normal</source>
-            <translation>什么是正常的</translation>
+            <source>What is normal?</source>
+            <translation>什么是正常的？</translation>
         </message>
         <message>
             <source>Back up now</source>
@@ -2954,6 +2954,13 @@
         </message>
     </context>
     <context>
+        <name>RunFoot</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>运行期间计算机保持唤醒。</translation>
+        </message>
+    </context>
+    <context>
         <name>RunList</name>
         <message>
             <source>What was done</source>
@@ -2965,13 +2972,6 @@
         <message>
             <source>{end}: {amount}</source>
             <translation>{end}：{amount}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunPage</name>
-        <message>
-            <source>The computer stays awake while this runs.</source>
-            <translation>运行期间计算机保持唤醒。</translation>
         </message>
     </context>
     <context>
@@ -5929,8 +5929,8 @@
             <translation>内置于此电脑</translation>
         </message>
         <message>
-            <source>{size} free</source>
-            <translation>可用 {size}</translation>
+            <source>{free} of {total} free</source>
+            <translation>{total} 中有 {free} 可用</translation>
         </message>
         <message>
             <source>last backup {day}</source>
@@ -7309,7 +7309,7 @@
         </message>
         <message>
             <source>Too short for a graph.</source>
-            <translation type="unfinished" />
+            <translation>时间太短，没有图表。</translation>
         </message>
         <message>
             <source>Waiting for the first measurements…</source>
@@ -7346,10 +7346,6 @@
         <message>
             <source>in the earlier run {rate}</source>
             <translation>之前的备份为 {rate}</translation>
-        </message>
-        <message>
-            <source>{fill} in the cache</source>
-            <translation>缓存中有 {fill}</translation>
         </message>
         <message>
             <source>nothing is written</source>

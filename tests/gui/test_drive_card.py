@@ -76,7 +76,7 @@ def shown_buttons(card: DriveCard) -> list[str]:
 def test_the_card_of_a_backup_drive_is_four_lines_with_one_action(show_card: ShowCard) -> None:
     page, card = show_card()
     card.show_backups((backup_on(card),))
-    assert paints(page, "Your backup drive, 3.2 TB free, healthy, last backup today")
+    assert paints(page, "Your backup drive, 3.2 TB of 8.0 TB free, healthy, last backup today")
     assert shown_buttons(card) == ["Details", "Eject", "Back up now"]
     assert reading_of(card).lines <= 5
     assert reading_of(card).controls == 3
@@ -164,11 +164,11 @@ def test_a_failing_drive_says_what_to_do_without_its_details(show_card: ShowCard
 def test_details_say_in_words_what_only_tips_say_in_paths(show_card: ShowCard) -> None:
     page, card = show_card()
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
-    assert paints(page, "8 TB · USB")
+    assert paints(page, "Connected by USB")
     assert paints(page, "open")
     assert not any(paints(page, path) for path in ("/dev/sdb", "/media/me"))
     tips = " ".join(label.toolTip() for label in card.body.findChildren(QLabel))
-    assert "/dev/sdb" in card.facts.toolTip()
+    assert "/dev/sdb" in tips
     descriptions = {label.accessibleDescription() for label in card.body.findChildren(QLabel)}
     assert {"/dev/sdb", *EXPANSION.mount_points} <= descriptions, "a screen reader shows no tool tips"
     assert "/media/me/Backup" in tips

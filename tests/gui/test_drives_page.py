@@ -77,7 +77,7 @@ def test_a_plugged_in_drive_has_a_card_until_it_is_unplugged(qtbot: QtBot) -> No
     page, card = plugged_in(qtbot, EXPANSION, drives)
     assert not page.empty.isVisible()
     assert card.head.name.text() == "Seagate Expansion Desk"
-    assert card.facts.text() == "8 TB · USB"
+    assert card.head.summary.text() == "No backups from this computer yet, 8 TB"
 
     drives.on_event(DriveLeft(EXPANSION))
     assert page.cards == {}
@@ -194,7 +194,7 @@ def test_direction_marks_take_effect_around_a_size_and_are_escaped_in_a_name(
     """The first belong to the translation; the others come from whoever named the drive."""
     monkeypatch.setattr(texts, "capacity", lambda _bytes: "\u20688 TB\u2069")
     _, card = plugged_in(qtbot, EXPANSION)
-    assert "\u20688 TB\u2069" in card.facts.text()
+    assert "\u20688 TB\u2069" in visible_text(card.volumes)
     assert "\\u2068" not in visible_text(card)
     misleading = replace(EXPANSION.volumes[0], label="a\u202eb")
     assert "\u202e" not in texts.volume(misleading)
@@ -208,6 +208,8 @@ def test_a_drive_outside_of_arrays_has_no_warning(qtbot: QtBot) -> None:
 
 def test_each_sentence_about_normal_behavior_leads_to_its_explanation(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
+    assert "It clicks quietly and regularly" not in visible_text(card)
+    press(card.habits.button)
     assert "It clicks quietly and regularly" in visible_text(card)
     destinations = Destinations(page)
     for why in links(card, "Why?"):

@@ -152,19 +152,6 @@ def test_the_legend_lists_exactly_what_is_drawn(graph: Graph) -> None:
     assert graph.legend.texts == ["copied", "written to the drive", "an earlier run", "no cache detected"]
 
 
-def test_the_legend_of_a_run_without_lines_is_empty(graph: Graph) -> None:
-    graph.show_recording(flat(2, 1e6, 1e6, Phase.FULL))
-    assert graph.is_empty
-    assert graph.legend.texts == []
-    graph.show_recording(flat(2, 1e6, 1e6, Phase.FULL), example_recording(20))
-    assert graph.legend.texts == ["an earlier run"]
-
-
-def test_a_speed_without_data_is_not_in_the_legend(graph: Graph) -> None:
-    graph.show_recording(flat(20, 1e6))
-    assert graph.legend.texts == ["copied"]
-
-
 def test_an_earlier_run_can_be_hidden(graph: Graph, plot: Plot) -> None:
     assert not graph.tools.older.isVisible()
     graph.show_recording(example_recording(800), example_recording(800, seed=2))

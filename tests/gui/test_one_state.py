@@ -244,13 +244,13 @@ def _check_last(bench: Bench, shown: Said) -> None:
 
 def _check_room(bench: Bench, shown: Said) -> None:
     """Home and the card call the same room free."""
-    free = squeezed(size(FREE.free_bytes))
+    room = f"{squeezed(size(FREE.free_bytes))}of{squeezed(size(FREE.total_bytes))}free"
     has_room = _last_good(bench) is not None
     compared["room"] += has_room
     for text in (shown.home, shown.home_heard):
-        assert (f"{free}of{squeezed(size(FREE.total_bytes))}free" in text) == has_room
+        assert (room in text) == has_room
     if bench.drive is not None:
-        assert (f"{free}free" in shown.drives) == has_room
+        assert (room in shown.drives) == has_room
 
 
 def _check_next(bench: Bench, shown: Said) -> None:

@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.monitoring import Phase
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.graph.plot import Plot
 from shingleback.monitor.recording import Recording
@@ -49,3 +50,20 @@ def test_a_run_of_a_second_shows_no_scale(qtbot: QtBot) -> None:
     assert plot.said_instead == "Too short for a graph."
     assert not plot.speeds_shown
     assert not plot.flags
+
+
+def test_the_legend_of_a_run_without_lines_is_empty(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(flat(2, 1e6, 1e6, Phase.FULL))
+    assert graph.is_empty
+    assert graph.legend.texts == []
+    graph.show_recording(flat(2, 1e6, 1e6, Phase.FULL), flat(20, 1e6, 1e6))
+    assert graph.legend.texts == ["an earlier run"]
+
+
+def test_a_speed_without_data_is_not_in_the_legend(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(flat(20, 1e6))
+    assert graph.legend.texts == ["copied"]

@@ -4,6 +4,7 @@ Also the card of a drive that vanished without being ejected: what to do now, an
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,7 +14,6 @@ from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.local_time import local_time
-from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.adjusting import AdjustingState
 from shingleback.gui.controllers.backup_sets import SetView
@@ -23,9 +23,9 @@ from shingleback.gui.controllers.safe_to_unplug import OpeningState
 from shingleback.gui.controllers.write_caches import WriteCacheState
 from shingleback.gui.drives import front, texts
 from shingleback.gui.drives.adjust import AdjustFold
+from shingleback.gui.drives.card_front import CardHead, CardNotices
 from shingleback.gui.drives.care import CarePart
 from shingleback.gui.drives.front import FirstAction
-from shingleback.gui.drives.notices import FrontNotice, WriteCacheNotice
 from shingleback.gui.drives.sections import (
     ArraysPart,
     ConnectionPart,
@@ -34,7 +34,6 @@ from shingleback.gui.drives.sections import (
     Part,
     VerdictPart,
     VolumesPart,
-    opening_text,
 )
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import NowPanel
@@ -43,18 +42,14 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Collapsible,
-    ElidedLabel,
     button,
     hint,
     link,
     name_with,
-    sentence,
 )
 from shingleback.gui.widgets.layouts import (
     MIDDLE,
-    TOP,
     FlowRow,
-    PlacedPart,
     actions,
     columns,
     held,
@@ -64,9 +59,8 @@ from shingleback.gui.widgets.layouts import (
     wide,
 )
 from shingleback.gui.widgets.navigator import WhatHappened, go
-from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
-from shingleback.messages import formatting, health
+from shingleback.messages import formatting
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
 
@@ -79,7 +73,6 @@ _TOPICS = (
     Topic.USB_2,
     Topic.OTHER_FILESYSTEMS,
     Topic.KEEP_POWERED,
-    Topic.SLOWS_DOWN,
 )
 
 
@@ -127,6 +120,20 @@ class DriveRequests(QObject):
     given_up = Signal(str)
 
 
+@dataclass(frozen=True, slots=True)
+class CardState:
+    """What is going on with the drive of a card.
+
+    Attributes:
+        backups: a view of each backup that goes to it.
+        opening: the progress of a mount or unmount.
+    """
+
+    backups: tuple[SetView, ...] = ()
+    opening: OpeningState = field(default_factory=OpeningState)
+    is_ejecting: bool = False
+
+
 class DriveCard(QFrame):
     """A drive, and its buttons."""
 
@@ -136,13 +143,9 @@ class DriveCard(QFrame):
         self.view = view
         self._requests = requests
         self._now = now
-        self._is_ejecting = False
-        self._backups: tuple[SetView, ...] = ()
-        self._opening = OpeningState()
+        self._state = CardState()
         self.head = CardHead(self)
         self.notices = CardNotices(lambda: self._requests.reset.emit(self.view.drive))
-        self.facts = ElidedLabel()
-        style.dimmed(self.facts)
         self.reserve = hint(run_texts.reserve())
         self.now = NowPanel(is_inside=True)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
@@ -178,14 +181,14 @@ class DriveCard(QFrame):
 
     def show_backups(self, backups: tuple[SetView, ...]) -> None:
         """Show what backups go to this drive: a view for each."""
-        if backups != self._backups:
-            self._backups = backups
+        if backups != self._state.backups:
+            self._state = replace(self._state, backups=backups)
             self.show_view(self.view)
 
     def show_ejecting(self, *, is_ejecting: bool) -> None:
         """Disable everything else while the drive is being ejected."""
-        if is_ejecting is not self._is_ejecting:
-            self._is_ejecting = is_ejecting
+        if is_ejecting is not self._state.is_ejecting:
+            self._state = replace(self._state, is_ejecting=is_ejecting)
             self.volumes.show_ejecting(is_ejecting=is_ejecting)
             for control in (self.care, self.notices.write_cache):
                 control.setEnabled(not is_ejecting)
@@ -193,7 +196,7 @@ class DriveCard(QFrame):
 
     def show_opening(self, state: OpeningState) -> None:
         """Show the progress of a mount or unmount: under Details, and at a glance while these are folded."""
-        self._opening = state
+        self._state = replace(self._state, opening=state)
         self.volumes.show_state(state)
         self._show_body()
 
@@ -218,8 +221,10 @@ class DriveCard(QFrame):
             self.tr("Connection"): self._connection,
             self.tr("What is on it"): self.volumes,
             self.tr("Care"): self.care,
-            self.tr("What is normal"): NormalPart(),
         }
+        self.normal = NormalPart()
+        self.habits = Collapsible(self.tr("What is normal?"), self.normal)
+        explained_by(self.normal, Topic.SLOWS_DOWN)
         self._names = {part: style.dimmed(PlainLabel(name)) for name, part in self.parts.items()}
         for part, topic in zip(self.parts.values(), _TOPICS, strict=True):
             explained_by(part, topic)
@@ -250,17 +255,15 @@ class DriveCard(QFrame):
     def show_view(self, view: DriveView) -> None:
         had_focus = self.ignore.hasFocus() or self.use.hasFocus()
         self.view = view
-        self.head.show_view(view, self._name, front.summary(view, self._backups, self._now()))
+        self.head.show_view(view, self._name, front.summary(view, self._state.backups, self._now()))
         self.notices.show_trouble(view)
-        self.facts.show_sentence(texts.facts(view.drive), view.drive.device)
         self.setAccessibleName(f"{self._name}, {self.head.summary.text()}")
-        self.reserve.setVisible(any(backup.free_space for backup in self._backups))
-        for part in self.parts.values():
+        self.reserve.setVisible(any(backup.free_space for backup in self._state.backups))
+        for part in (*self.parts.values(), self.normal):
             part.show_view(view)
         for of_real_drives in (self._health, self._connection):
             for shown in (of_real_drives, self._names[of_real_drives]):
                 shown.setHidden(view.is_simulated)  # it has neither
-        self.facts.setHidden(view.is_simulated)  # its size, which is said above
         self.details.setVisible(not view.is_ignored)
         self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
         self.arrays.setVisible(bool(texts.array_warnings(view)) and not view.is_ignored)
@@ -271,36 +274,36 @@ class DriveCard(QFrame):
             (self.use if view.is_ignored else self.ignore).setFocus()
 
     def _show_body(self) -> None:
-        self.notices.show_opening(self._opening, self.drive, is_folded=not self.details.is_open)
+        self.notices.show_opening(self._state.opening, self.drive, is_folded=not self.details.is_open)
         self.body.setVisible(self.details.is_open and not self.view.is_ignored)
 
     def _show_buttons(self, view: DriveView) -> None:
         is_own = not view.drive.is_system and not view.is_ignored
-        action = front.first_action(view, self._backups)
+        action = front.first_action(view, self._state.backups)
         self.backup.setVisible(action is FirstAction.BACK_UP)
         self.watch.setVisible(action is FirstAction.WATCH)
         self.open_drive.setVisible(action is FirstAction.OPEN)
         self.set_up.setVisible(action is FirstAction.SET_UP)
-        self.use_as_it_is.setVisible(is_own and not self._backups and bool(texts.backup_place(view.drive)))
+        self.use_as_it_is.setVisible(is_own and not self._state.backups and bool(texts.backup_place(view.drive)))
         self.eject.setVisible(is_own and not view.is_simulated and bool(view.drive.mount_points))
         self._show_set_up(view, action)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
         self.measure.setVisible(is_own and not view.is_simulated)
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
-        has_own = front.has_own_backup(self._backups)
+        has_own = front.has_own_backup(self._state.backups)
         self.move_backup.setVisible(action is FirstAction.BACK_UP and has_own and not view.is_simulated)
         for part in (self._jobs, self._jobs_name):
             part.setVisible(is_own and not view.is_simulated)
         self._show_ejecting()
-        is_explained = self._is_ejecting or not is_own or action is not FirstAction.NONE or self._says_all(view)
+        is_explained = self._state.is_ejecting or not is_own or action is not FirstAction.NONE or self._says_all(view)
         style.show_text(self.notices.no_backup, "" if is_explained else self._why_no_backup(view))
         self.ignore.setVisible(is_own and not view.is_simulated)
         self.use.setVisible(view.is_ignored)
 
     def _show_ejecting(self) -> None:
         """Start nothing on the drive while it is being ejected."""
-        ejecting = run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
+        ejecting = run_texts.title(RunState(Stage.EJECTING)) if self._state.is_ejecting else ""
         first = (self.backup, self.open_drive, self.set_up, self.eject)
         for press in (*first, self.use_as_it_is, self.set_up_again, self.measure, self.clone, self.move_backup):
             press.setEnabled(not ejecting)
@@ -308,7 +311,7 @@ class DriveCard(QFrame):
 
     def _says_all(self, view: DriveView) -> bool:
         """Return whether the reason against a setup also says why there is nothing else to do."""
-        gravest = None if self._backups else front.gravest_refusal(view)
+        gravest = None if self._state.backups else front.gravest_refusal(view)
         return gravest is not None and gravest.danger is not RefusalReason.PROTECTED
 
     def _why_no_backup(self, view: DriveView) -> str:
@@ -324,7 +327,7 @@ class DriveCard(QFrame):
         is_own = not view.drive.is_system and not view.is_ignored
         self.set_up_again.setVisible(is_own and not why_not and action is not FirstAction.SET_UP)
         self.notices.why_not.setText(self.tr("Can't be set up: {reason}").format(reason=why_not) if why_not else "")
-        self.notices.why_not.setVisible(bool(why_not) and not view.is_ignored and not self._backups)
+        self.notices.why_not.setVisible(bool(why_not) and not view.is_ignored and not self._state.backups)
         self.protect.setVisible(is_own and not view.is_simulated)
         self.protect.setText(
             self.tr("Stop protecting this drive") if view.is_protected else self.tr("Protect this drive")
@@ -344,7 +347,7 @@ class DriveCard(QFrame):
 
     def _ask_for_backup(self) -> None:
         """Start the backup that goes to the drive, or show it if it is running; without one, make a set for it."""
-        backup = front.running(self._backups) or next(iter(self._backups), None)
+        backup = front.running(self._state.backups) or next(iter(self._state.backups), None)
         if backup is not None:
             self._requests.begin.emit(backup.chosen.key)
         else:
@@ -354,7 +357,7 @@ class DriveCard(QFrame):
         go(self, WhatHappened(self.view.drive.device, self.view.drive.name))
 
     def _ask_to_move(self) -> None:
-        self._requests.move.emit(self._backups[0].place)
+        self._requests.move.emit(self._state.backups[0].place)
 
     def _ask_to_measure(self) -> None:
         """Ask for a measurement. A drive that is not mounted is only read."""
@@ -371,7 +374,8 @@ class DriveCard(QFrame):
         notices = self.notices.lines(self.arrays)
         in_column(head, *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
-        in_column(self.facts, self.reserve, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE)
+        folds = (self.ask_now, self.habits)
+        in_column(self.reserve, grid, *folds, self._beside(), on=self.body, space=style.SPACE)
         self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
         self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
         for row, (name, part) in enumerate(self.parts.items()):
@@ -393,69 +397,3 @@ class DriveCard(QFrame):
     def _foot(self) -> QHBoxLayout:
         first = actions(self.eject, self.backup, self.watch, self.open_drive, self.set_up)
         return in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE)
-
-
-class CardHead(QObject):
-    """The top of a card: the drive's name, how it is, its kind, and a tag for a drive that is special."""
-
-    def __init__(self, card: QWidget) -> None:
-        super().__init__(card)
-        self.name = style.heading(ElidedLabel(), 1.3)
-        self.summary = sentence("")
-        self.kind = style.dimmed(sentence(""))
-        self.tag = PlainLabel()
-        self.tag.setObjectName("tag")
-
-    def row(self, beside: PlacedPart) -> QHBoxLayout:
-        column = wide(in_column(self.name, self.summary, self.kind, space=2))
-        picture = placed(PictureLabel(Picture.DRIVE, _PICTURE), TOP)
-        return in_row(picture, column, placed(self.tag, TOP), beside, space=style.SPACE)
-
-    def show_view(self, view: DriveView, name: str, summary: str) -> None:
-        self.name.setText(name)
-        self.name.setEnabled(not view.is_ignored)
-        self.summary.setText(summary)
-        self.summary.setVisible(not view.is_ignored)
-        style.show_text(self.kind, "" if view.is_ignored else texts.kind(view))
-        style.show_text(self.tag, self._tag_text(view))
-
-    def _tag_text(self, view: DriveView) -> str:
-        if view.is_simulated:
-            return self.tr("simulated")
-        if view.is_ignored:
-            return self.tr("not used")
-        return self.tr("built in") if view.drive.is_system else ""
-
-
-class CardNotices:
-    """The lines between the head and the buttons. Each is there only while it has something to say.
-
-    Attributes:
-        no_backup: why the card offers no backup.
-        why_not: why the drive cannot be set up.
-        opening: the progress of a mount or unmount.
-    """
-
-    def __init__(self, reset_write_cache: Callable[[], None]) -> None:
-        self.write_cache = WriteCacheNotice(reset_write_cache)
-        self.trouble = FrontNotice()
-        self.due = FrontNotice()
-        self.no_backup = hint()
-        self.why_not = hint()
-        self.opening = sentence("")
-
-    def lines(self, arrays: QWidget) -> tuple[QWidget, ...]:
-        """Return the lines in their order, with the warnings about arrays among them."""
-        return self.write_cache, self.trouble, arrays, self.due, self.no_backup, self.why_not, self.opening
-
-    def show_opening(self, state: OpeningState, shown_drive: Drive, *, is_folded: bool) -> None:
-        """Say how the mount or unmount goes, if it is on this drive; the details say it unless they are folded."""
-        is_own = state.opening is not None and state.opening.drive == shown_drive.path
-        style.show_text(self.opening, opening_text(state, shown_drive) if is_own and is_folded else "")
-
-    def show_trouble(self, view: DriveView) -> None:
-        """Say at a glance what to do about a drive that is not well; what was counted is under Details."""
-        condition = Health.OK if view.health is None else view.health.health
-        is_ill = condition in (Health.WATCH, Health.FAILING) and not view.is_ignored
-        text = health.health_advice(condition, translate) if is_ill else ""
-        self.trouble.say(text, is_alarm=condition is Health.FAILING)

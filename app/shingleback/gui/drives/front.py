@@ -23,7 +23,7 @@ _CONTEXT: Final = "drives"
 _YOURS: Final = QT_TRANSLATE_NOOP("drives", "Your backup drive")
 _NOT_YOURS: Final = QT_TRANSLATE_NOOP("drives", "No backups from this computer yet")
 _BUILT_IN: Final = QT_TRANSLATE_NOOP("drives", "Built into this computer")
-_FREE: Final = QT_TRANSLATE_NOOP("drives", "{size} free")
+_FREE: Final = QT_TRANSLATE_NOOP("drives", "{free} of {total} free")
 _LAST: Final = QT_TRANSLATE_NOOP("drives", "last backup {day}")
 _NONE: Final = QT_TRANSLATE_NOOP("drives", "no backup yet")
 _RUNNING: Final = QT_TRANSLATE_NOOP("drives", "a backup is running")
@@ -84,7 +84,7 @@ def opening(view: DriveView) -> Opening | None:
 
 
 def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
-    """Say whose drive it is and how it is, as in "Your backup drive, 3.2 TB free, healthy, last backup today"."""
+    """Say whose drive it is and how it is: "Your backup drive, 3.2 TB of 8.0 TB free, healthy, last backup today"."""
     is_own = has_own_backup(backups)
     role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else _NOT_YOURS
     health = _HEALTH.get(view.health.health, "") if view.health is not None else ""
@@ -101,7 +101,8 @@ def _room(view: DriveView, backups: Iterable[SetView]) -> str:
     """Return the free space that the last backup left; the size of the drive if that is not known."""
     free_space = max((backup.free_space[0] for backup in backups if backup.free_space), key=_time, default=None)
     if free_space is not None:
-        return translate(_CONTEXT, _FREE).format(size=size(free_space.free_bytes))
+        free, total = size(free_space.free_bytes), size(free_space.total_bytes)
+        return translate(_CONTEXT, _FREE).format(free=free, total=total)
     return capacity(view.drive.size_bytes) if view.drive.size_bytes else ""
 
 

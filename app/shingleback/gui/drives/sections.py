@@ -22,6 +22,7 @@ from shingleback.gui.widgets.accessibility import explanation_link
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, marked, sentence
 from shingleback.gui.widgets.layouts import clear, columns, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import set_name_tip
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, formatting_steps, health
 from shingleback.messages.died import died
@@ -148,14 +149,17 @@ class HealthPart(Part):
 
 
 class ConnectionPart(Part):
-    """How the drive is connected."""
+    """How the drive is connected; the tool tip is the name of its device."""
 
     def shown_of(self, view: DriveView) -> object:
-        return view.drive.evidence, view.drive.link_mbps, texts.limits(view)
+        return view.drive.evidence, view.drive.link_mbps, view.drive.device, texts.limits(view)
 
     def fill(self, view: DriveView) -> None:
         connection = connection_of(view.drive.evidence, view.drive.link_mbps)
-        self.column.addWidget(sentence(drive.connection_text(connection, translate)))
+        connected = sentence(drive.connection_text(connection, translate))
+        set_name_tip(connected, view.drive.device)
+        connected.setAccessibleDescription(visible(view.drive.device))
+        self.column.addWidget(connected)
         for limit in texts.limits(view):
             text = drive.limit_text(limit, view.drive.device, translate)
             is_about_notices = limit.kind in (LimitKind.UNSEEN_RESETS, LimitKind.ONLY_TIMEOUTS_SEEN)

@@ -102,11 +102,12 @@ class DriveLine(QFrame):
         super().__init__()
         self.picture = PictureLabel(Picture.DRIVE, _PICTURE)
         self.name = ElidedLabel()
+        self.name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)  # the rest follows it closely
         self.presence = style.dimmed(PlainLabel())
         self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
         self.health = PlainLabel()
         self.more = link(self.tr("About this drive"), self.requested.emit)  # the card has it in its details
-        in_row(self.picture, wide(self.name), self.presence, self.sign, self.health, on=self, space=style.SPACE)
+        in_row(self.picture, self.name, self.presence, self.sign, self.health, None, on=self, space=style.SPACE)
 
     def show_view(self, view: SetView) -> None:
         drive = view.drive
