@@ -349,3 +349,36 @@ def test_a_new_name_has_its_attributes_on_the_drive_though_the_known_one_is_repl
     assert (copy.stat().st_mode & 0o777, copy.stat().st_mtime_ns) == (0o600, LATER_NS)
     expect_true_list(workshop)
     assert (copy.stat().st_mode & 0o777, copy.stat().st_mtime_ns) == (0o600, LATER_NS)
+
+
+@pytest.mark.parametrize("folder", ["", "m", "z"])
+@pytest.mark.parametrize("was_linked", [False, True])
+def test_an_equal_symlink_that_displaces_a_name_shares_no_attributes_with_the_other_name(
+    workshop: Workshop, folder: str, *, was_linked: bool
+) -> None:
+    known, new = workshop.source / "m" / "known", workshop.source / folder / "a new name"
+    for path in (known, new):
+        path.parent.mkdir(exist_ok=True)
+    known.symlink_to("target")
+    if was_linked:
+        new.hardlink_to(known)
+    workshop.backup()
+    if was_linked:
+        os.utime(known, ns=(LATER_NS - 5, LATER_NS - 5), follow_symlinks=False)
+    else:
+        new.hardlink_to(known)
+    times_ns = {known: LATER_NS, new: new.lstat().st_mtime_ns}
+
+    def replace() -> None:
+        aside = workshop.source.parent / "aside"
+        aside.symlink_to("target")
+        os.utime(aside, ns=(LATER_NS, LATER_NS), follow_symlinks=False)
+        aside.rename(known)
+
+    workshop.access = ChangingAccess(known, replace)
+    for _ in range(2):
+        workshop.backup()
+        copies = {path: workshop.destination / "source" / path.relative_to(workshop.source) for path in times_ns}
+        assert {path: copy.lstat().st_mtime_ns for path, copy in copies.items()} == times_ns
+        assert left_out(workshop.verify()) == []
+    expect_true_list(workshop)

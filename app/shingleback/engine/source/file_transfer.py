@@ -13,7 +13,14 @@ import msgspec.structs
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.operations import Touch
-from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, read_symlink_attributes, stat_of
+from shingleback.engine.files.attributes import (
+    Attributes,
+    Stat,
+    inode_of,
+    read_attributes,
+    read_symlink_attributes,
+    stat_of,
+)
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index import KnownFile
@@ -356,10 +363,11 @@ class FileWork:
         self._touch(sent.stat, fact, indexed_file, sent.attributes)
 
     def _recheck_symlink(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile, linked: int) -> None:
-        if os.readlink(stat.name, dir_fd=folder.fd) != indexed_file.fact.target:
+        info = os.stat(stat.name, dir_fd=folder.fd, follow_symlinks=False)
+        may_share_copy = stat.is_linked and inode_of(info) != stat.inode  # with other names of the symlink before it
+        if may_share_copy or os.readlink(stat.name, dir_fd=folder.fd) != indexed_file.fact.target:
             self._send(folder, join(folder.path, stat.name), stat, linked, _NOT_COUNTED)
             return
-        info = os.stat(stat.name, dir_fd=folder.fd, follow_symlinks=False)
         attributes = self._read_symlink_attributes(folder, stat.name, info)
         fact = msgspec.structs.replace(indexed_file.fact, linked=linked, extra=attributes.extra)
         self._checkpoints.add(folder.id, stat, fact)

@@ -187,6 +187,7 @@ class Sender:
         Some filesystems report a new ctime each time. There, the inode and the target have to be the same twice.
         """
         points_to: bytes | None = None
+        surveyed = stat
         for _ in range(_TRIES):
             began_ns = self.clock_steps.now_ns()
             earlier, points_to = points_to, os.readlink(stat.name, dir_fd=folder_fd)
@@ -201,6 +202,8 @@ class Sender:
             raise ChangingError
         if target.content is not None and points_to != target.content:
             raise ChangingError
+        if stat.inode != surveyed.inode or not stat.is_linked:
+            target = msgspec.structs.replace(target, linked=0)
         tell = partial(self.on_attributes_left_out, target.path)
         try:
             attributes = read_symlink_attributes(stat.name, folder_fd, info, tell)
