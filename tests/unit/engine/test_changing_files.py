@@ -390,6 +390,25 @@ def test_a_file_that_another_one_displaces_is_named_where_it_is(workshop: Worksh
     assert copy_matches(workshop)
 
 
+def test_a_displaced_file_is_named_in_a_folder_that_has_moved_meanwhile(workshop: Workshop) -> None:
+    log, old = workshop.source / "logs" / "a.log", workshop.source / "old"
+    write(log, b"lines of yesterday")
+    write(old / "beside", b"beside")
+    workshop.backup()
+    write(log, b"lines of yesterday and today")
+
+    def change() -> None:
+        rotate(log, old / "a.log.1")
+        old.rename(workshop.source / "logs" / "older")
+
+    change_after_survey(workshop, change)
+    result = workshop.backup()
+
+    assert ("source/logs/older/a.log.1", "moving") in [(item.path, item.reason) for item in result.left_out]
+    assert workshop.backup().left_out_count == 0
+    assert copy_matches(workshop)
+
+
 def test_a_file_that_a_program_saves_during_a_backup_is_not_named(workshop: Workshop) -> None:
     """The program replaces it by a new one, and the old one is gone."""
     text, aside = workshop.source / "text", workshop.source / "text.new"

@@ -11,7 +11,7 @@ import contextlib
 import os
 import struct
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -180,7 +180,12 @@ class SecondLook:
                     self._look_at(folder, trail.began_ns, folders, files)
             if not changed:
                 break
-        self._drop_seen_folders(trail, folders)
+        looked_at = set[tuple[int, bytes]]()
+        while moved := self._drop_seen_folders(trail, folders, looked_at):  # something may have come into them before
+            for folder in moved:
+                looked_at.add((folder.source, folder.path))
+                with contextlib.suppress(OSError):
+                    self._look_at(folder, trail.began_ns, folders, files)
         if files:
             self._drop_planned_files(spool, files)
         missed = Missed()
@@ -197,18 +202,17 @@ class SecondLook:
         A log that is rotated after the survey is one: the copy has the new one under its name. `inodes` are those of
         the displaced files; where they are gone, as after a program has saved, nothing is missing.
         """
-        seen_inodes = {folder.inode for folder in trail.folders()}
         paths: list[bytes] = []
+        subfolders = set[tuple[int, bytes]]()
         for folder in trail.folders():
             if self._has_changed(folder):
                 row = self._index.folder(folder.id)
                 copied = {} if row is None else {stat.name: stat.inode for stat in row.stats_of_files()}
-                with contextlib.suppress(OSError):
-                    new_folders = self._displaced_in(folder.source, folder.path, trail, inodes, copied, paths)
-                    while new_folders:
-                        path, inode = new_folders.pop()
-                        if inode not in seen_inodes:
-                            new_folders += self._displaced_in(folder.source, path, trail, inodes, {}, paths)
+                subfolders |= self._displaced_in(folder.source, folder.path, trail, inodes, copied, paths)
+        while subfolders:  # those that are new, or have come there
+            subfolders.difference_update((folder.source, folder.path) for folder in trail.folders())
+            deeper = [self._displaced_in(*subfolder, trail, inodes, {}, paths) for subfolder in sorted(subfolders)]
+            subfolders = set[tuple[int, bytes]]().union(*deeper)
         return paths
 
     def _displaced_in(
@@ -219,8 +223,8 @@ class SecondLook:
         inodes: Collection[int],
         copied: Mapping[bytes, int],
         paths: list[bytes],
-    ) -> list[tuple[bytes, int]]:
-        """Add the displaced files of a folder to `paths`; return its subfolders with their inodes."""
+    ) -> set[tuple[int, bytes]]:
+        """Add the displaced files of a folder to `paths`; return its subfolders, with their source."""
         cursor = FolderCursor(self._sources[source].fd, no_atime=True)
         try:
             self._listers[source].touch(path)
@@ -230,7 +234,9 @@ class SecondLook:
                 is_copied = copied.get(stat.name) == stat.inode
                 if stat.inode in inodes and not is_copied and _is_old(stat, fd, trail.began_ns):
                     paths.append(join(self._sources[source].name, join(path, stat.name)))
-            return [(join(path, stat.name), stat.inode) for stat in selection.folders]
+            return {(source, join(path, stat.name)) for stat in selection.folders}
+        except OSError:
+            return set()
         finally:
             cursor.forget()
 
@@ -274,14 +280,22 @@ class SecondLook:
         finally:
             cursor.forget()
 
-    def _drop_seen_folders(self, trail: Trail, arrivals: dict[int, list[_Arrival]]) -> None:
-        """Drop the folders that the survey has read here, or elsewhere before they came here."""
-        if not arrivals:
-            return
-        for folder in trail.folders():
+    def _drop_seen_folders(
+        self, trail: Trail, arrivals: dict[int, list[_Arrival]], looked_at: Container[tuple[int, bytes]]
+    ) -> list[TrailFolder]:
+        """Drop the folders that the survey has read here, or elsewhere before they came here.
+
+        Return the latter at their new places, without those in `looked_at`.
+        """
+        moved: list[TrailFolder] = []
+        for folder in trail.folders() if arrivals else ():
             for arrival in list(arrivals.get(folder.inode, ())):
                 if self._is_same(arrival, folder.source, folder.path):
                     arrivals[folder.inode].remove(arrival)
+                    place = (arrival.source, arrival.path)
+                    if place != (folder.source, folder.path) and place not in looked_at:
+                        moved.append(folder._replace(source=arrival.source, path=arrival.path))
+        return moved
 
     def _drop_planned_files(self, spool: Spool, arrivals: dict[int, list[_Arrival]]) -> None:
         """Drop the files that the plan has: here, or elsewhere, where copying will find that they have left."""

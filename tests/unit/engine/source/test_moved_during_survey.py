@@ -103,6 +103,33 @@ def test_what_moves_to_a_folder_already_read_is_in_the_version(
 
 @pytest.mark.parametrize("kind", ["x", "f"], ids=["a folder", "a file"])
 @pytest.mark.parametrize("has_version", [False, True], ids=["first run", "later run"])
+def test_what_moves_to_a_folder_already_read_that_moves_then_too_is_in_the_version(
+    workshop: Workshop, two_folders: list[Path], kind: str, *, has_version: bool
+) -> None:
+    third = workshop.source / "r"
+    folders = [*two_folders, third]
+    for folder in folders:
+        write(folder / "stays", folder.name.encode())
+    put_into_both(folders)
+    if has_version:
+        workshop.backup()
+    settle()
+
+    def act(order: list[Path]) -> None:
+        (old,) = (path for path in order[-1].iterdir() if path.name in {f"{kind}{number}" for number in range(3)})
+        move(old, order[0] / old.name)
+        move(order[0], order[1] / "moved")
+
+    workshop.access = beside = Beside(folders, act)
+
+    result = workshop.backup()
+
+    assert (result.outcome, beside.runs) == ("done", 1)
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
+
+
+@pytest.mark.parametrize("kind", ["x", "f"], ids=["a folder", "a file"])
+@pytest.mark.parametrize("has_version", [False, True], ids=["first run", "later run"])
 def test_a_move_between_two_sources(workshop: Workshop, kind: str, *, has_version: bool) -> None:
     sources = [workshop.folder / "p", workshop.folder / "q"]
     subfolders = [source / "sub" for source in sources]
