@@ -25,10 +25,10 @@ from shingleback.domain.text import UNDECODABLE
 _TB: Final = 10**12
 _TOLERANCE: Final = 0.04  # 2 TB drives of different makers have 1.95 to 2.05 TB
 _SIZE: Final = re.compile(
-    r"(?<![\w.])(\d{1,4}(?:[.,]\d)?) ?"
+    r"(?<![\w.])(?!(?:(?<=USB )\d\.\d|(?<=GEN )\d) TO )(\d{1,4}(?:[.,]\d)?) ?"
     r"(?:([TG]B|\u0422\u0411|\u0413\u0411)|([TG]O)(?! (?:E?S?ATA|IDE|USB|NVME|M\.2|\d)))\b"
 )
-"""Also as the French write it, but not as in "USB 3.0 to SATA", and as the Russians do."""
+"""Also as the French write it, but not as in "USB 3.0 to HDD", and as the Russians do."""
 _WORD: Final = re.compile(r"[^\s,;()]+")
 _SEAGATE: Final = re.compile(r"\b(ST[A-Z]{2})[ -]?(\d{3,5})\d{3}\b")
 _WD: Final = re.compile(r"\b(WDB[A-Z0-9]{3})(\d{4})[A-Z]{3}\b")

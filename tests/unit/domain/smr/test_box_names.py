@@ -202,3 +202,84 @@ def test_a_box_is_understood_as_people_write_it(name: str, recording: RecordingM
 def test_other_boxes_are_understood_as_well(name: str, recording: RecordingMethod) -> None:
     """Truths were set before the first run, after the spellings above had been mended."""
     assert verdict_on(model=name).recording is recording
+
+
+@pytest.mark.parametrize(
+    ("name", "recording"),
+    [
+        ("Seagate One Touch HDD mit Passwort 5TB STKZ5000401", RecordingMethod.DRIVE_MANAGED),
+        ("STKW8000402", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate Expansion Desktop 28 TB STKP28000400", RecordingMethod.CONVENTIONAL),
+        ("STLC24000400", RecordingMethod.CONVENTIONAL),
+        ("Seagate One Touch SSD 2TB STKG2000400", RecordingMethod.NOT_A_HARD_DISK),
+        ("STJM2000400", RecordingMethod.NOT_A_HARD_DISK),
+        ("Seagate Ultra Compact SSD 2TB STLN2000400", RecordingMethod.NOT_A_HARD_DISK),
+        ("Seagate Starfield Special Edition Game Drive 5TB", RecordingMethod.DRIVE_MANAGED),
+        ("LaCie 1big Dock 20TB STLS20000400", RecordingMethod.CONVENTIONAL),
+        ("LaCie Rugged USB-C 5TB STFR5000800", RecordingMethod.DRIVE_MANAGED),
+        ("LaCie Rugged SSD Pro5 4TB STMZ4000400", RecordingMethod.NOT_A_HARD_DISK),
+        ("LaCie Mobile SSD Secure 2TB STKH2000800", RecordingMethod.NOT_A_HARD_DISK),
+        ("WD My Passport Works With USB-C 6TB WDBRMD0060BBK", RecordingMethod.DRIVE_MANAGED),
+        ("WD Elements Desktop 26TB WDBWLG0260HBK", RecordingMethod.CONVENTIONAL),
+        ("WD My Passport SSD 2TB WDBAGF0020BGY", RecordingMethod.NOT_A_HARD_DISK),
+        ("WD Elements SE SSD 2TB WDBAYN0020BBK", RecordingMethod.NOT_A_HARD_DISK),
+        ("WD_BLACK P40 Game Drive 2TB WDBAWY0020BBK", RecordingMethod.NOT_A_HARD_DISK),
+        ("WD_BLACK D30 Game Drive SSD 2TB WDBATL0020BBK", RecordingMethod.NOT_A_HARD_DISK),
+        ("WD_BLACK P10 Game Drive 6TB WDBA3A0060BBK", RecordingMethod.DRIVE_MANAGED),
+        ("SanDisk Professional G-DRIVE 24TB SDPHF1A-024T", RecordingMethod.CONVENTIONAL),
+        ("SanDisk Professional G-DRIVE ArmorATD 6TB SDPH81G-006T", RecordingMethod.DRIVE_MANAGED),
+        ("SanDisk Extreme Portable SSD 4TB SDSSDE61-4T00", RecordingMethod.NOT_A_HARD_DISK),
+        ("SanDisk Desk Drive 8TB SDSSDT40-8T00", RecordingMethod.NOT_A_HARD_DISK),
+        ("SanDisk Professional PRO-G40 4TB SDPS31H-004T", RecordingMethod.NOT_A_HARD_DISK),
+        ("Toshiba Canvio Gaming 4TB HDTX140EK3CA", RecordingMethod.DRIVE_MANAGED),
+        ("Toshiba Canvio Flex Silver 4 TB HDTX140ESCCA", RecordingMethod.DRIVE_MANAGED),
+        ("HDTD320EK3EA", RecordingMethod.DRIVE_MANAGED),
+        ("Crucial X9 Pro 4TB CT4000X9PROSSD9", RecordingMethod.NOT_A_HARD_DISK),
+        ("Crucial X6 4TB CT4000X6SSD9", RecordingMethod.NOT_A_HARD_DISK),
+        ("Samsung T7 Shield 4TB MU-PE4T0S", RecordingMethod.NOT_A_HARD_DISK),
+        ("Samsung T5 EVO 8TB MU-PH8T0S", RecordingMethod.NOT_A_HARD_DISK),
+        ("Kingston XS2000 4TB SXS2000/4000G", RecordingMethod.NOT_A_HARD_DISK),
+        ("Transcend ESD380C 4TB TS4TESD380C", RecordingMethod.NOT_A_HARD_DISK),
+        ("Transcend StoreJet 25M3S 4TB TS4TSJ25M3S", RecordingMethod.DRIVE_MANAGED),
+        ("ADATA SD810 4TB SD810-4000G-CBK", RecordingMethod.NOT_A_HARD_DISK),
+        ("Silicon Power Armor A66 5TB SP050TBPHDA66S3B", RecordingMethod.DRIVE_MANAGED),
+        ("Lexar SL500 4TB LSL500X004T", RecordingMethod.NOT_A_HARD_DISK),
+        ("G-Technology ArmorATD 4TB 0G10434", RecordingMethod.DRIVE_MANAGED),
+        ("ADATA HD710 Pro 5TB AHD710P-5TU31-CBK", RecordingMethod.DRIVE_MANAGED),
+        ("ADATA HD330 5TB USB 3.0 to HDD", RecordingMethod.DRIVE_MANAGED),
+        ("USB 3.0 to HDD", RecordingMethod.UNKNOWN),
+        ("Intenso Memory Drive 4TB 6023512", RecordingMethod.DRIVE_MANAGED),
+        ("Verbatim Store n Save 8TB", RecordingMethod.UNKNOWN),
+        ("Buffalo MiniStation Safe 4TB", RecordingMethod.DRIVE_MANAGED),
+        ("Philips External Portable SSD 1TB", RecordingMethod.NOT_A_HARD_DISK),
+        ("LaCie Porsche Design Mobile Drive 4TB STFD4000400", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate Backup Plus Ultra Slim 2TB", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate FireCuda Gaming Hub 16TB STKK16000400", RecordingMethod.CONVENTIONAL),
+        ("Seagate FireCuda Gaming SSD 2TB STJP2000400", RecordingMethod.NOT_A_HARD_DISK),
+        ("WD easystore Portable 5TB WDBAJP0050BBK", RecordingMethod.DRIVE_MANAGED),
+        ("WDBA5G0050BBK", RecordingMethod.DRIVE_MANAGED),
+        ("WD_BLACK P10 for Xbox 5TB", RecordingMethod.DRIVE_MANAGED),
+        ("Crucial X10 6TB CT6000X10SSD9", RecordingMethod.NOT_A_HARD_DISK),
+        ("MU-PG4T0B", RecordingMethod.NOT_A_HARD_DISK),
+        ("Kingston XS1000 2TB", RecordingMethod.NOT_A_HARD_DISK),
+        ("Corsair EX100U 4TB", RecordingMethod.NOT_A_HARD_DISK),
+        ("UnionSine 2TB", RecordingMethod.UNKNOWN),
+        ("My Passport for Mac 5TB", RecordingMethod.DRIVE_MANAGED),
+        ("WD My Book 22TB WDBBGB0220HBK", RecordingMethod.CONVENTIONAL),
+        ("Maxtor M3 4TB STSHX-M401TCBM", RecordingMethod.DRIVE_MANAGED),
+        ("OWC Mercury Elite Pro 20TB", RecordingMethod.UNKNOWN),  # sold with disks of any maker
+        ("disque dur Seagate One Touch USB 3.0 4 To HDD externe", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate One Touch USB 3.2 Gen 1 to SATA HDD", RecordingMethod.UNKNOWN),
+    ],
+)
+def test_boxes_of_2020_to_2026_are_understood(name: str, recording: RecordingMethod) -> None:
+    """Truths were set before the first run, which 35 of the first 41 and 17 of the next 20 passed; one was wrong."""
+    assert verdict_on(model=name).recording is recording
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["OWC Mercury Elite Pro", "SABRENT EC-DFLT", "SABRENT DISK00", "Apacer AC531 5TB", "Netac K331", "HIKSEMI T30"],
+)
+def test_an_enclosure_for_hard_disks_is_no_flash_memory_of_its_maker(name: str) -> None:
+    assert verdict_on(model=name).recording is not RecordingMethod.NOT_A_HARD_DISK
