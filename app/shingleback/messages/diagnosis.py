@@ -21,7 +21,7 @@ _MEANINGS: Final[dict[str, str]] = {
     "controller-died": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The computer's USB controller stopped working, and with it everything connected to it. The"
-        " drive is not the cause.",
+        " drive reports no fault.",
     ),
     "controller-starved": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -39,8 +39,8 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "port-saves-power": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure"
-        " doesn't wake up from that properly.",
+        "The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the"
+        " enclosure doesn't wake up from that properly.",
     ),
     "kernel-without-zones": QT_TRANSLATE_NOOP(
         "diagnoses", "This kernel was built without support for drives like this one (host-managed SMR)."
@@ -49,7 +49,7 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The memory stick has lost its firmware and shows only its boot loader. It is broken."
     ),
     "media": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive itself reports a place on its platters that it can't read or write. It is failing."
+        "diagnoses", "The drive itself reports a place that it can't read or write. It is failing."
     ),
     "locked": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive is locked with a password and refuses to be read; nothing is broken."
@@ -97,7 +97,7 @@ _MEANINGS: Final[dict[str, str]] = {
     "link-slowed-down": QT_TRANSLATE_NOOP(
         "diagnoses", "The connection is slower than before: the cable, a plug or the port can't carry full speed."
     ),
-    "sata-unplugged": QT_TRANSLATE_NOOP("diagnoses", "The drive was pulled out of its SATA port."),
+    "sata-unplugged": QT_TRANSLATE_NOOP("diagnoses", "The drive was pulled out of its SATA port, or lost its power."),
     "sata-link-lost": QT_TRANSLATE_NOOP(
         "diagnoses", "The connection was lost during use: a plug is loose, or the power failed."
     ),
@@ -112,7 +112,7 @@ _MEANINGS: Final[dict[str, str]] = {
     "vanished": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive no longer responds, not even after resets. It may be broken, or busy tidying up."
     ),
-    "over-current": QT_TRANSLATE_NOOP("diagnoses", "The port, or the computer, does not supply enough power."),
+    "over-current": QT_TRANSLATE_NOOP("diagnoses", "A device drew more power than its port supplies."),
     "under-voltage": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.",
@@ -125,10 +125,11 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "bridge-hangs-on-question": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.",
+        "The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.",
     ),
     "bridge-loses-connection": QT_TRANSLATE_NOOP(
-        "diagnoses", "The enclosure loses its USB connection during use. Its power, cable or electronics are the cause."
+        "diagnoses",
+        "The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.",
     ),
     "usb-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -147,10 +148,10 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The enclosure went to sleep and did not wake up. The cable and the disk are probably fine."
     ),
     "disk-stopped": QT_TRANSLATE_NOOP(
-        "diagnoses", "The disk stopped spinning, and nothing started it again. It is not broken."
+        "diagnoses", "The disk stopped spinning, and nothing started it again. That alone is no fault."
     ),
     "became-read-only": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out."
+        "diagnoses", "The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out."
     ),
     "hangs-at-one-place": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -203,7 +204,12 @@ _MEANINGS: Final[dict[str, str]] = {
     "command-refused": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive aborted reads or writes with an error of its own. It may be failing."
     ),
-    "full": QT_TRANSLATE_NOOP("diagnoses", "The volume is full. The drive is fine."),
+    "full": QT_TRANSLATE_NOOP("diagnoses", "The volume is full. The drive reports no fault."),
+    "wrong-in-memory": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the"
+        " kernel has a bug. The drive has nothing to do with it.",
+    ),
     "volume-too-new": QT_TRANSLATE_NOOP(
         "diagnoses", "The volume uses a feature that this computer's kernel doesn't support. Nothing is broken."
     ),
@@ -268,13 +274,15 @@ _SUMMARIES: Final[dict[str, str]] = {
     ),
     EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "The volume is full."),
     EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP(
-        "diagnoses", "The computer or the filesystem has a problem, not the drive."
+        "diagnoses", "The computer or the filesystem has a problem. The drive reports no fault."
     ),
     EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP(
         "diagnoses",
         "The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.",
     ),
-    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "The drive was unplugged while it was in use."),
+    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive was unplugged, or lost its connection, while it was in use."
+    ),
     EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "Something went wrong, and the log does not say what."),
     EpisodeKind.NOTHING_WRONG: QT_TRANSLATE_NOOP("diagnoses", "No known problem was found."),
 }

@@ -300,6 +300,13 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("diagnoses", "Delete unneeded files or old versions, and leave a tenth of the volume free."),
         _BALANCE,
     ),
+    "wrong-in-memory": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Test the computer's memory for some hours (memtest86+), and use a newer kernel."
+        ),
+        _CHECK,
+        _NO_BTRFS_REPAIR,
+    ),
     "volume-too-new": (
         QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, or format the volume without newer features."),
     ),

@@ -103,15 +103,22 @@ def _add_lone_resets(of_drive: Sequence[Incident], incidents: Iterable[Incident]
     resets = [line for incident in of_drive for line in incident.reset_at]
     if len(resets) < _LONE_RESETS or not all(incident.is_lone_resets for incident in of_drive):
         return
-    stuck = [incident for incident in incidents if "hung-task" in incident.signs]
-    if any(incident.overlaps(hung_task) for incident in of_drive for hung_task in stuck):
-        return  # a task was waiting for the drive
+    waiting = [incident for incident in incidents if _may_wait_for_any(incident)]
+    if any(incident.overlaps(of_waiting) for incident in of_drive for of_waiting in waiting):
+        return  # a task or a command was waiting for the drive
     gaps = [
         same_clock_gap_s(earlier, later) for earlier, later in pairwise(sorted(resets, key=lambda line: line.number))
     ]
     are_far_apart = all(gap is not None and gap > _TIMED_OUT_S for gap in gaps)
     for incident in of_drive:
         incident.signs |= {"resets-alone", "resets-far-apart"} if are_far_apart else {"resets-alone"}
+
+
+def _may_wait_for_any(incident: Incident) -> bool:
+    """Whether a task waits, or commands of a drive time out whose port the log does not tell."""
+    if "hung-task" in incident.signs:
+        return True
+    return "command-timeout" in incident.signs and (incident.drive is None or not incident.drive.has_port)
 
 
 def _hangs_at_one_place(of_drive: Iterable[Incident]) -> bool:

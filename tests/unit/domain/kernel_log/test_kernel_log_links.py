@@ -159,3 +159,11 @@ def test_only_a_command_that_moves_data_speaks_against_the_drive_when_it_is_abor
     assert rules_that_decide(ABORTED.format(cdb="0x85 85 06 20 00 00 00 00 00 00 00 00 00 00 40 e5 00")) == []
     assert rules_that_decide(ABORTED.format(cdb="0x42 42 00 00 00 00 00 00 00 18 00")) == ["trim-too-slow"]
     assert rules_that_decide(ABORTED.format(cdb="0x2a 2a 00 03 6f 88 00 00 04 00 00")) == ["silent-without-cause"]
+
+
+def test_resets_while_commands_time_out_are_not_those_of_a_port_that_saves_power() -> None:
+    resets = "".join(f"[ {second}.1] usb 1-4: reset high-speed USB device number 7\n" for second in (1000, 1031, 1093))
+    late = "[ 1062.3] sd 6:0:0:0: [sdb] tag#0 FAILED Result: hostbyte=DID_TIME_OUT driverbyte=DRIVER_OK cmd_age=93s\n"
+
+    assert rules_that_decide(resets) == ["port-saves-power"]
+    assert "port-saves-power" not in rules_that_decide(resets + late)

@@ -170,6 +170,7 @@ EXAMPLES: Final[dict[str, str]] = {
 [ 5.1] sd 0:0:0:0: [sda] tag#1 Sense Key : Aborted Command [current]
 [ 5.1] I/O error, dev sda, sector 12""",
     "full": "[ 5.0] BTRFS: error (device dm-9) in __btrfs_free_extent:6805: errno=-28 No space left",
+    "wrong-in-memory": "[ 5.0] BTRFS error (device sda): block=507544305664 write time tree block corruption detected",
     "volume-too-new": "[ 5.0] EXT4-fs (sdb1): couldn't mount RDWR because of unsupported optional features (400)",
     "came-inconsistent": "Jul 10 04:03:33 host udisksd[18569]: $MFTMirr does not match $MFT (record 0).",
     "unplugged": """

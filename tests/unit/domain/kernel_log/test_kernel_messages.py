@@ -97,6 +97,14 @@ def test_what_could_not_be_read_is_told_from_what_makes_no_sense(line: str, kind
     assert diagnosed(f"[   12.5] {line}").summary is (kind or EpisodeKind.NOTHING_WRONG)
 
 
+@pytest.mark.parametrize("verifier", ["xfs_inode_buf_write_verify", "xfs_inode_buf_read_verify"])
+def test_what_was_wrong_before_it_was_written_is_no_matter_of_the_drive(verifier: str) -> None:
+    log = f"[  100.3] XFS (sdb1): Metadata corruption detected at {verifier}+0x1a/0x40 [xfs], xfs_inode block 0x80"
+    (episode,) = diagnosed(log).episodes
+
+    assert (episode.rule == "wrong-in-memory") == ("write" in verifier)
+
+
 @pytest.mark.parametrize(
     "line",
     [
