@@ -5049,8 +5049,8 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>Der USB-Controller des Computers hat aufgehört zu arbeiten und alles mitgerissen, was an ihm hängt. Am Laufwerk liegt es nicht.</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>Der USB-Controller des Computers hat aufgehört zu arbeiten, und mit ihm alles, was daran angeschlossen ist. Das Laufwerk meldet keinen Fehler.</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5065,8 +5065,8 @@
             <translation>Der Computer ging in den Ruhezustand, während das Laufwerk benutzt wurde. Beim Aufwachen war das Laufwerk nicht bereit oder hatte die Verbindung verloren. Das allein heißt nicht, dass das Laufwerk ausfällt.</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>Das Gehäuse wird immer wieder zurückgesetzt, obwohl kein Befehl fehlschlägt: Der USB-Anschluss spart Strom, und das Gehäuse wacht daraus nicht richtig auf.</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>Das Gehäuse wird immer wieder zurückgesetzt, obwohl kein Befehl fehlschlägt. Meist spart der USB-Anschluss Strom, und das Gehäuse wacht daraus nicht richtig auf.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5077,8 +5077,8 @@
             <translation>Der USB-Stick hat seine Firmware verloren und zeigt nur noch seinen Bootlader. Er ist kaputt.</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>Das Laufwerk sagt selbst, dass es eine Stelle auf seinen Platten nicht lesen oder beschreiben kann: Es geht kaputt.</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>Das Laufwerk sagt selbst, dass es eine Stelle nicht lesen oder beschreiben kann: Es geht kaputt.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5141,8 +5141,8 @@
             <translation>Die Verbindung ist langsamer als vorher: Das Kabel, ein Stecker oder der Anschluss schafft das volle Tempo nicht.</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>Das Laufwerk wurde aus seinem SATA-Anschluss gezogen.</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>Das Laufwerk wurde aus seinem SATA-Anschluss gezogen, oder sein Strom fiel aus.</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5161,8 +5161,8 @@
             <translation>Das Laufwerk reagiert nicht mehr, auch nicht nach einem Zurücksetzen. Es ist vielleicht kaputt, oder es räumt gerade auf.</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>Der Anschluss oder der Computer liefert nicht genug Strom.</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>Ein Gerät zog mehr Strom, als sein Anschluss liefert.</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5177,12 +5177,12 @@
             <translation>Die USB-Elektronik des Laufwerks kommt nicht in Gang: Meist liefert der Anschluss zu wenig Strom.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>Das Gehäuse beantwortet eine Frage nie, die der Kernel am Anfang stellt. Am Laufwerk liegt es nicht.</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>Das Gehäuse hat eine Frage nie beantwortet, die der Kernel am Anfang stellt. Das Laufwerk darin meldet keinen Fehler.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>Das Gehäuse verliert bei der Arbeit seine USB-Verbindung: Strom, Kabel oder seine Elektronik.</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>Das Gehäuse verliert bei der Arbeit seine USB-Verbindung. Meist liegt es am Strom, am Kabel oder an seiner Elektronik.</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5201,11 +5201,11 @@
             <translation>Das Gehäuse ist eingeschlafen und nicht wieder aufgewacht. Kabel und Laufwerk sind wahrscheinlich in Ordnung.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>Die Platte hat aufgehört, sich zu drehen, und nichts hat sie wieder gestartet. Sie ist nicht kaputt.</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>Die Platte hat aufgehört, sich zu drehen, und nichts hat sie wieder gestartet. Das allein ist kein Fehler.</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks, Speicherkarten und SSDs geschieht das, wenn sie verschlissen sind.</translation>
         </message>
         <message>
@@ -5261,8 +5261,12 @@
             <translation>Das Laufwerk brach Lese- oder Schreibvorgänge mit einem eigenen Fehler ab: Es geht vielleicht kaputt.</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>Das Volume ist voll. Dem Laufwerk geht es gut.</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>Das Volume ist voll. Das Laufwerk meldet keinen Fehler.</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>Das Dateisystem fand seine Daten fehlerhaft, bevor sie geschrieben wurden. Meist ist der Arbeitsspeicher des Computers defekt, oder der Kernel hat einen Fehler. Das Laufwerk hat damit nichts zu tun.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5349,16 +5353,16 @@
             <translation>Das Volume ist voll.</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>Die Störung liegt am Computer oder am Dateisystem, nicht am Laufwerk.</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>Die Störung liegt am Computer oder am Dateisystem. Das Laufwerk meldet keinen Fehler.</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>Das Laufwerk war langsam oder antwortete eine Weile nicht, wie SMR-Laufwerke es tun. Das allein ist kein Defekt.</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>Das Laufwerk wurde abgezogen, während es benutzt wurde.</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>Das Laufwerk wurde abgezogen oder verlor seine Verbindung, während es benutzt wurde.</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5722,6 +5726,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Löschen Sie, was nicht gebraucht wird, oder alte Versionen. Lassen Sie ein Zehntel des Volumes frei.</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>Testen Sie den Arbeitsspeicher des Computers einige Stunden lang (memtest86+), und verwenden Sie einen neueren Kernel.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>

@@ -5043,14 +5043,14 @@
         </message>
         <message>
             <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
-            <translation>Durante una copia se notan las órdenes que agotan su tiempo. Otros reinicios breves no, porque usted no puede leer el registro del kernel.</translation>
+            <translation>Durante una copia se notan las órdenes que agotan su tiempo. Otros reinicios breves no, porque usted no puede leer el registro del núcleo.</translation>
         </message>
     </context>
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>El controlador USB del propio equipo dejó de funcionar y se llevó consigo todo lo conectado a él; no fue la unidad.</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>El controlador USB del equipo dejó de funcionar, y con él todo lo conectado. La unidad no informa de ningún fallo.</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5065,8 +5065,8 @@
             <translation>El equipo se suspendió mientras la unidad estaba en uso y, al despertar, la unidad no estaba lista o había perdido la conexión. Eso solo no significa que la unidad esté fallando.</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>La carcasa se reinicia una y otra vez aunque ninguna orden falla: el puerto USB ahorra energía y la carcasa no despierta bien.</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>La carcasa se reinicia una y otra vez aunque ninguna orden falla. Normalmente el puerto USB ahorra energía y la carcasa no despierta bien.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5077,8 +5077,8 @@
             <translation>La memoria USB ha perdido su propio programa y solo muestra su fase de arranque. Está averiada.</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>La propia unidad dice que no puede leer o escribir un lugar de sus platos: está fallando.</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>La propia unidad dice que no puede leer o escribir un lugar: está fallando.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5141,8 +5141,8 @@
             <translation>La conexión va más lenta que antes: el cable, un conector o el puerto no aguanta toda la velocidad.</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>La unidad se sacó de su puerto SATA.</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>La unidad se sacó de su puerto SATA o se quedó sin corriente.</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5161,8 +5161,8 @@
             <translation>La unidad ya no responde, ni siquiera tras reinicios. Puede estar averiada, u ocupada consigo misma.</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>El puerto, o el equipo, no da suficiente corriente.</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>Un dispositivo consumió más corriente de la que da su puerto.</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5177,12 +5177,12 @@
             <translation>La electrónica USB de la unidad no arranca: casi siempre el puerto da poca corriente.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>La caja nunca responde a una pregunta que el núcleo hace al principio; la unidad no tiene la culpa.</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>La caja nunca respondió a una pregunta que el núcleo hace al principio. La unidad que contiene no informa de ningún error.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>La caja pierde su conexión USB mientras trabaja: corriente, cable o su electrónica.</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>La caja pierde su conexión USB mientras trabaja. Normalmente se debe a la corriente, al cable o a su electrónica.</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5201,11 +5201,11 @@
             <translation>La carcasa se durmió y no despertó. El cable y el disco probablemente estén bien.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>El disco dejó de girar y nada le indicó que volviera a arrancar. No está averiado.</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>El disco dejó de girar y nada le indicó que volviera a arrancar. Eso por sí solo no es un fallo.</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>La unidad es ahora de solo lectura. A las memorias USB, las tarjetas y las SSD les pasa cuando se desgastan.</translation>
         </message>
         <message>
@@ -5261,8 +5261,12 @@
             <translation>La unidad interrumpió lecturas o escrituras con un error propio: puede estar fallando.</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>El volumen está lleno; la unidad está bien.</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>El volumen está lleno. La unidad no informa de ningún fallo.</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>El sistema de archivos encontró datos erróneos antes de escribirlos. Normalmente la memoria del equipo está defectuosa o el núcleo tiene un error. La unidad no tiene nada que ver.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5349,16 +5353,16 @@
             <translation>El volumen está lleno.</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>El problema está en el equipo o en el sistema de archivos, no en la unidad.</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>El problema está en el equipo o en el sistema de archivos. La unidad no informa de ningún fallo.</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>La unidad fue lenta o no respondió durante un rato, como hacen las unidades de grabación escalonada. Eso por sí solo no es una avería.</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>La unidad se desconectó mientras estaba en uso.</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>La unidad se desconectó, o perdió su conexión, mientras estaba en uso.</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5722,6 +5726,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Borre lo que no haga falta, o versiones antiguas; deje libre una décima parte del volumen.</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>Compruebe la memoria del equipo durante unas horas (memtest86+) y use un núcleo más reciente.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>
@@ -10388,7 +10396,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         </message>
         <message>
             <source>The kernel's log can't be read any more. From now on, short resets of the connection go unnoticed.</source>
-            <translation>El registro del kernel ya no se puede leer. A partir de ahora, los reinicios breves de la conexión pasan inadvertidos.</translation>
+            <translation>El registro del núcleo ya no se puede leer. A partir de ahora, los reinicios breves de la conexión pasan inadvertidos.</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>

@@ -5043,14 +5043,14 @@
         </message>
         <message>
             <source>During a backup, commands that time out are noticed. Other short resets are not, because you may not read the kernel's log.</source>
-            <translation>Pendant une sauvegarde, les commandes qui dépassent leur délai sont remarquées. Les autres réinitialisations brèves ne le sont pas, car vous n&apos;avez pas le droit de lire le journal du noyau.</translation>
+            <translation>Pendant une sauvegarde, les commandes qui dépassent leur délai sont remarquées. Les autres réinitialisations brèves ne le sont pas, car vous n'avez pas le droit de lire le journal du noyau.</translation>
         </message>
     </context>
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>Le contrôleur USB de l’ordinateur s’est arrêté et a entraîné tout ce qui y est relié. Le disque n’y est pour rien.</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>Le contrôleur USB de l’ordinateur a cessé de fonctionner, et avec lui tout ce qui y est branché. Le disque ne signale aucun défaut.</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5065,8 +5065,8 @@
             <translation>L’ordinateur s’est mis en veille pendant que le disque servait ; au réveil, le disque n’était pas prêt ou avait perdu sa connexion. Cela seul ne veut pas dire que le disque est en train de lâcher.</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>Le boîtier est réinitialisé sans cesse alors qu’aucune commande n’échoue : le port USB économise l’énergie et le boîtier ne s’en réveille pas correctement.</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>Le boîtier est réinitialisé sans cesse alors qu’aucune commande n’échoue. En général, le port USB économise l’énergie et le boîtier ne s’en réveille pas correctement.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5077,8 +5077,8 @@
             <translation>La clé a perdu son propre programme et ne montre plus que son étape de démarrage. Elle est hors service.</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>Le disque dit lui-même qu’il ne peut pas lire ou écrire un endroit de ses plateaux : il est en train de tomber en panne.</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>Le disque dit lui-même qu’il ne peut pas lire ou écrire un endroit : il est en train de tomber en panne.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5086,11 +5086,11 @@
         </message>
         <message>
             <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
-            <translation>Le disque est formaté avec des secteurs d&apos;une taille que Linux ne sait pas utiliser, comme ceux des systèmes de stockage. Rien n&apos;est cassé.</translation>
+            <translation>Le disque est formaté avec des secteurs d'une taille que Linux ne sait pas utiliser, comme ceux des systèmes de stockage. Rien n'est cassé.</translation>
         </message>
         <message>
             <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
-            <translation>Un autre ordinateur a réservé le disque, qui refuse donc d&apos;être lu ici. Rien n&apos;est cassé.</translation>
+            <translation>Un autre ordinateur a réservé le disque, qui refuse donc d'être lu ici. Rien n'est cassé.</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5141,8 +5141,8 @@
             <translation>La connexion est plus lente qu’avant : le câble, un connecteur ou le port ne permet pas la pleine vitesse.</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>Le disque a été retiré de son port SATA.</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>Le disque a été retiré de son port SATA, ou a perdu son alimentation.</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5161,8 +5161,8 @@
             <translation>Le disque ne répond plus, même après des réinitialisations. Il est peut-être hors service, ou occupé avec lui-même.</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>Le port ou l’ordinateur ne fournit pas assez de courant.</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>Un appareil a consommé plus de courant que son port n’en fournit.</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5177,12 +5177,12 @@
             <translation>L’électronique USB du disque ne démarre pas : le plus souvent, le port donne trop peu de courant.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>Le boîtier ne répond jamais à une question que le noyau pose au départ ; le disque n’y est pour rien.</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>Le boîtier n’a jamais répondu à une question que le noyau pose au départ. Le disque qu’il contient ne signale aucune erreur.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>Le boîtier perd sa connexion USB pendant qu’il travaille : l’alimentation, le câble ou son électronique.</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>Le boîtier perd sa connexion USB pendant qu’il travaille. En général, la cause est l’alimentation, le câble ou son électronique.</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5201,11 +5201,11 @@
             <translation>Le boîtier s’est mis en veille et ne s’est pas réveillé. Le câble et le disque sont probablement en bon état.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n’est pas en panne.</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Cela seul n’est pas un défaut.</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>Le disque est désormais en lecture seule. Les clés USB, les cartes et les SSD le deviennent quand ils sont usés.</translation>
         </message>
         <message>
@@ -5261,8 +5261,12 @@
             <translation>Le disque a interrompu des lectures ou des écritures avec une erreur de sa part : il est peut-être en train de tomber en panne.</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>Le volume est plein ; le disque va bien.</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>Le volume est plein. Le disque ne signale aucun défaut.</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>Le système de fichiers a trouvé ses données fausses avant de les écrire. En général, la mémoire de l’ordinateur est défectueuse, ou le noyau a un bogue. Le disque n’y est pour rien.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5278,7 +5282,7 @@
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
-            <translation>Un programme a attendu pendant des minutes qu&apos;un disque ait écrit ses données. Avec un disque lent, ce n&apos;est pas une erreur, et cela se termine généralement tout seul.</translation>
+            <translation>Un programme a attendu pendant des minutes qu'un disque ait écrit ses données. Avec un disque lent, ce n'est pas une erreur, et cela se termine généralement tout seul.</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5349,16 +5353,16 @@
             <translation>Le volume est plein.</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>Le problème vient de l’ordinateur ou du système de fichiers, pas du disque.</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>Le problème vient de l’ordinateur ou du système de fichiers. Le disque ne signale aucun défaut.</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>Le disque a été lent ou n’a pas répondu pendant un moment, comme le font les disques SMR. En soi, ce n’est pas un défaut.</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>Le disque a été débranché alors qu’il était utilisé.</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>Le disque a été débranché, ou a perdu sa connexion, alors qu’il était utilisé.</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5609,11 +5613,11 @@
         </message>
         <message>
             <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
-            <translation>S&apos;il ne contient rien dont vous avez besoin, sg_format peut lui donner des secteurs de 512 octets, ce qui efface tout le disque et prend des heures.</translation>
+            <translation>S'il ne contient rien dont vous avez besoin, sg_format peut lui donner des secteurs de 512 octets, ce qui efface tout le disque et prend des heures.</translation>
         </message>
         <message>
             <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
-            <translation>En tant qu&apos;administrateur, sg_persist --in --read-reservation /dev/{disk} affiche la réservation.</translation>
+            <translation>En tant qu'administrateur, sg_persist --in --read-reservation /dev/{disk} affiche la réservation.</translation>
         </message>
         <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
@@ -5649,7 +5653,7 @@
         </message>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
-            <translation>Trouvez l&apos;ordinateur qui l&apos;utilise : écrire depuis deux ordinateurs détruit un système de fichiers.</translation>
+            <translation>Trouvez l'ordinateur qui l'utilise : écrire depuis deux ordinateurs détruit un système de fichiers.</translation>
         </message>
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
@@ -5722,6 +5726,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Supprimez ce dont vous n’avez pas besoin, ou d’anciennes versions ; laissez un dixième du volume libre.</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>Testez la mémoire de l’ordinateur pendant quelques heures (memtest86+), et utilisez un noyau plus récent.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>

@@ -5049,8 +5049,8 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>בקר ה-USB של המחשב עצמו הפסיק לעבוד ולקח איתו את כל מה שעליו; לא הכונן.</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>בקר ה־USB של המחשב הפסיק לפעול, ואיתו כל מה שמחובר אליו. הכונן לא מדווח על תקלה.</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5065,8 +5065,8 @@
             <translation>המחשב עבר למצב שינה בזמן שהכונן היה בשימוש, וכשהתעורר הכונן לא היה מוכן או שאיבד את החיבור. זה לבדו לא אומר שהכונן מתקלקל.</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>המארז מאותחל שוב ושוב אף שאף פקודה לא נכשלת: שקע ה־USB חוסך בחשמל, והמארז אינו מתעורר מכך כראוי.</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>המארז מאותחל שוב ושוב אף שאף פקודה לא נכשלת. בדרך כלל שקע ה־USB חוסך בחשמל, והמארז אינו מתעורר מכך כראוי.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5077,8 +5077,8 @@
             <translation>ההתקן איבד את התוכנה שלו ומראה רק את שלב האתחול. הוא שבור.</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>הכונן עצמו אומר שאינו יכול לקרוא או לכתוב מקום על לוחותיו: הוא מתקלקל.</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>הכונן עצמו אומר שאינו יכול לקרוא או לכתוב מקום מסוים: הוא מתקלקל.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5141,8 +5141,8 @@
             <translation>החיבור איטי משהיה: הכבל, תקע או היציאה לא נושאים את המהירות המלאה.</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>הכונן נמשך מיציאת ה-SATA שלו.</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>הכונן נמשך מיציאת ה-SATA שלו, או שהחשמל שלו נותק.</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5161,8 +5161,8 @@
             <translation>הכונן אינו עונה עוד, גם לא אחרי איפוסים. הוא אולי שבור, או עסוק בעצמו.</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>היציאה, או המחשב, לא מספקים מספיק חשמל.</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>התקן צרך יותר חשמל ממה שהיציאה שלו מספקת.</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5177,12 +5177,12 @@
             <translation>האלקטרוניקה של ה-USB בכונן לא מתחילה: לרוב היציאה נותנת מעט מדי חשמל.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>המארז לעולם לא עונה על שאלה שהליבה שואלת בהתחלה; הכונן אינו אשם.</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>המארז לא ענה על שאלה שהליבה שואלת בהתחלה. הכונן שבתוכו לא מדווח על שגיאה.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>המארז מאבד את חיבור ה-USB בזמן העבודה: חשמל, כבל או האלקטרוניקה שלו.</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>המארז מאבד את חיבור ה-USB בזמן העבודה. בדרך כלל הסיבה היא החשמל, הכבל או האלקטרוניקה שלו.</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5201,11 +5201,11 @@
             <translation>המארז נרדם ולא התעורר. הכבל והדיסק כנראה תקינים.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>הדיסק הפסיק להסתובב, ודבר לא הורה לו להתחיל שוב. הוא אינו מקולקל.</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>הדיסק הפסיק להסתובב, ודבר לא הורה לו להתחיל שוב. זה לבדו אינו תקלה.</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים, לכרטיסים ולכונני SSD כשהם נשחקים.</translation>
         </message>
         <message>
@@ -5261,8 +5261,12 @@
             <translation>הכונן הפסיק קריאות או כתיבות בשגיאה משלו: הוא אולי מתקלקל.</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>הכרך מלא; הכונן בסדר.</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>הכרך מלא. הכונן לא מדווח על תקלה.</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>מערכת הקבצים מצאה שהנתונים שלה שגויים לפני שנכתבו. בדרך כלל הזיכרון של המחשב פגום, או שיש באג בליבה. לכונן אין קשר לזה.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5349,16 +5353,16 @@
             <translation>הכרך מלא.</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>הצרה במחשב או במערכת הקבצים, לא בכונן.</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>הצרה במחשב או במערכת הקבצים. הכונן לא מדווח על תקלה.</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>הכונן היה איטי או לא הגיב זמן מה, כמו שכונני SMR עושים. זה לבדו אינו תקלה.</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>הכונן נותק בזמן שימוש.</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>הכונן נותק, או איבד את החיבור שלו, בזמן שימוש.</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5722,6 +5726,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>מחקו מה שלא נחוץ, או גרסאות ישנות; השאירו עשירית מהכרך פנויה.</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>בדוק את הזיכרון של המחשב במשך כמה שעות (memtest86+), והשתמש בליבה חדשה יותר.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>

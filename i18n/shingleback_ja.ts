@@ -5042,8 +5042,8 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>コンピューター自身の USB コントローラーが止まり、つながっていたものがすべて切れました。ドライブのせいではありません。</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>コンピューターの USB コントローラーが停止し、つながっているものもすべて止まりました。ドライブは異常を報告していません。</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5058,8 +5058,8 @@
             <translation>ドライブの使用中にコンピューターがスリープし、復帰したときにドライブの準備ができていないか、接続が切れていました。それだけでは、ドライブが故障しかけているとはいえません。</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>コマンドは失敗していないのに、ケースが何度もリセットされています。USB ポートが省電力に入り、ケースがそこから正しく復帰していません。</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>コマンドは失敗していないのに、ケースが何度もリセットされています。たいていは、USB ポートが省電力に入り、ケースがそこから正しく復帰していません。</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5070,8 +5070,8 @@
             <translation>USB メモリが自分のプログラムを失い、起動用の部分だけが見えています。故障しています。</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>ドライブ自身が、円盤の一部を読み書きできないと言っています。故障しかけています。</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>ドライブ自身が、読み書きできない場所があると言っています。故障しかけています。</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5134,8 +5134,8 @@
             <translation>接続が前より遅くなっています。ケーブルかプラグかポートが、本来の速さに耐えられません。</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>ドライブが SATA ポートから抜かれました。</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>ドライブが SATA ポートから抜かれたか、電源が切れました。</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5154,8 +5154,8 @@
             <translation>リセットしても、ドライブが返事をしません。故障か、自分の作業で忙しいのかもしれません。</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>ポートかコンピューターの電力が足りません。</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>機器が、ポートの供給できる以上の電力を使いました。</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5170,12 +5170,12 @@
             <translation>ドライブの USB 回路が起動しません。たいていはポートの電力不足です。</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>カーネルが最初に尋ねることに、ケースが答えません。ドライブのせいではありません。</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>カーネルが最初に尋ねることに、ケースが答えませんでした。中のドライブはエラーを報告していません。</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>作業中に、ケースの USB 接続が切れます。電源かケーブル、またはケースの回路が原因です。</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>作業中に、ケースの USB 接続が切れます。たいていは、電源かケーブル、またはケースの回路が原因です。</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5194,11 +5194,11 @@
             <translation>ケースがスリープに入り、復帰しませんでした。ケーブルとディスクはおそらく正常です。</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>ディスクの回転が止まり、再び回すよう指示されませんでした。故障ではありません。</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>ディスクの回転が止まり、再び回すよう指示されませんでした。それだけでは故障ではありません。</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>ドライブは読み取り専用になっています。USBメモリーやカード、SSD は、寿命が近づくとこうなります。</translation>
         </message>
         <message>
@@ -5254,8 +5254,12 @@
             <translation>ドライブが自身のエラーで読み書きを打ち切りました。故障しかけているかもしれません。</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>ボリュームがいっぱいです。ドライブは正常です。</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>ボリュームがいっぱいです。ドライブは異常を報告していません。</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>ファイルシステムは、書き込む前にデータの誤りを見つけました。たいていは、コンピューターのメモリーの不良か、カーネルのバグです。ドライブは関係ありません。</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5342,16 +5346,16 @@
             <translation>ボリュームがいっぱいです。</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>問題はコンピューターかファイルシステムにあり、ドライブにはありません。</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>問題はコンピューターかファイルシステムにあります。ドライブは異常を報告していません。</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>SMR ドライブによくあるように、遅くなったか、しばらく応答しませんでした。それだけなら故障ではありません。</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>使用中にドライブが外されました。</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>使用中にドライブが外されたか、接続が切れました。</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5714,6 +5718,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>要らないものか、古いバージョンを消してください。ボリュームの10分の1は空けておいてください。</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>コンピューターのメモリーを数時間テストし (memtest86+)、新しいカーネルを使ってください。</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>

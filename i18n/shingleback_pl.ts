@@ -5056,8 +5056,8 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>Własny kontroler USB komputera przestał działać i pociągnął za sobą wszystko, co było do niego podłączone. Nie zawinił dysk.</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>Kontroler USB komputera przestał działać, a z nim wszystko, co jest do niego podłączone. Dysk nie zgłasza usterki.</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5072,8 +5072,8 @@
             <translation>Komputer zasnął, gdy dysk był używany, a po obudzeniu dysk nie był gotowy albo utracił połączenie. Samo to nie oznacza, że dysk się psuje.</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>Obudowa jest wciąż resetowana, choć żadne polecenie nie zawodzi: port USB oszczędza energię, a obudowa nie budzi się z tego prawidłowo.</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>Obudowa jest wciąż resetowana, choć żadne polecenie nie zawodzi. Zwykle port USB oszczędza energię, a obudowa nie budzi się z tego prawidłowo.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5084,8 +5084,8 @@
             <translation>Pamięć USB straciła własny program i pokazuje tylko jego część startową. Jest zepsuta.</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>Dysk sam mówi, że nie może odczytać lub zapisać jakiegoś miejsca na swoich talerzach: psuje się.</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>Dysk sam mówi, że nie może odczytać lub zapisać jakiegoś miejsca: psuje się.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5148,8 +5148,8 @@
             <translation>Połączenie działa wolniej niż wcześniej: kabel, wtyczka lub port nie przenosi pełnej prędkości.</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>Dysk wyciągnięto z portu SATA.</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>Dysk wyciągnięto z portu SATA albo stracił zasilanie.</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5168,8 +5168,8 @@
             <translation>Dysk nie odpowiada, nawet po resetach. Może być zepsuty albo zajęty sobą.</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>Port albo komputer nie daje dość prądu.</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>Urządzenie pobrało więcej prądu, niż daje jego port.</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5184,12 +5184,12 @@
             <translation>Elektronika USB dysku się nie uruchamia: zwykle port daje za mało prądu.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>Obudowa nigdy nie odpowiada na pytanie, które jądro zadaje na początku; dysk nie jest temu winien.</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>Obudowa nie odpowiedziała na pytanie, które jądro zadaje na początku. Dysk w środku nie zgłasza błędu.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>Obudowa traci połączenie USB podczas pracy: zasilanie, kabel albo jej elektronika.</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>Obudowa traci połączenie USB podczas pracy. Zwykle przyczyną jest zasilanie, kabel albo jej elektronika.</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5208,11 +5208,11 @@
             <translation>Obudowa zasnęła i się nie obudziła. Kabel i dysk są prawdopodobnie w porządku.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>Dysk przestał się obracać i nic nie kazało mu ruszyć ponownie. Nie jest zepsuty.</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>Dysk przestał się obracać i nic nie kazało mu ruszyć ponownie. Samo to nie jest usterką.</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB, kartami i dyskami SSD, gdy się zużyją.</translation>
         </message>
         <message>
@@ -5268,8 +5268,12 @@
             <translation>Dysk przerwał odczyt lub zapis własnym błędem: być może się psuje.</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>Wolumin jest pełny; z dyskiem wszystko w porządku.</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>Wolumin jest pełny. Dysk nie zgłasza usterki.</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>System plików znalazł błąd w swoich danych, zanim je zapisał. Zwykle uszkodzona jest pamięć komputera albo jądro ma błąd. Dysk nie ma z tym nic wspólnego.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5356,16 +5360,16 @@
             <translation>Wolumin jest pełny.</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>Kłopot leży w komputerze lub systemie plików, a nie w dysku.</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>Kłopot leży w komputerze lub systemie plików. Dysk nie zgłasza usterki.</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>Dysk był powolny albo przez pewien czas nie odpowiadał, jak to dyski SMR. Samo to nie oznacza usterki.</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>Dysk odłączono, gdy był używany.</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>Dysk odłączono albo stracił połączenie, gdy był używany.</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5730,6 +5734,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Usuń to, co niepotrzebne, albo stare wersje; zostaw wolną jedną dziesiątą woluminu.</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>Testuj pamięć komputera przez kilka godzin (memtest86+) i użyj nowszego jądra.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>

@@ -5049,8 +5049,8 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>O controlador USB do próprio computador parou de funcionar e levou junto tudo o que estava nele; não foi a unidade.</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>O controlador USB do computador parou de funcionar, e com ele tudo o que está conectado. A unidade não relata defeito.</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5065,8 +5065,8 @@
             <translation>O computador entrou em suspensão enquanto a unidade estava em uso e, ao acordar, a unidade não estava pronta ou tinha perdido a conexão. Isso, por si só, não significa que a unidade esteja falhando.</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>O gabinete é reiniciado repetidamente, embora nenhum comando falhe: a porta USB economiza energia, e o gabinete não acorda direito.</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>O gabinete é reiniciado repetidamente, embora nenhum comando falhe. Em geral, a porta USB economiza energia, e o gabinete não acorda direito.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5077,8 +5077,8 @@
             <translation>O pendrive perdeu o próprio programa e só mostra a fase de partida. Está quebrado.</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>A própria unidade diz que não consegue ler ou gravar um lugar em seus pratos: ela está falhando.</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>A própria unidade diz que não consegue ler ou gravar um lugar: ela está falhando.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5141,8 +5141,8 @@
             <translation>A conexão está mais lenta do que estava: o cabo, um conector ou a porta não aguenta a velocidade total.</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>A unidade foi puxada da porta SATA.</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>A unidade foi puxada da porta SATA, ou ficou sem energia.</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5161,8 +5161,8 @@
             <translation>A unidade não responde mais, nem depois de reinícios. Pode estar quebrada, ou ocupada consigo mesma.</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>A porta, ou o computador, não fornece energia suficiente.</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>Um dispositivo consumiu mais energia do que sua porta fornece.</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5177,12 +5177,12 @@
             <translation>A eletrônica USB da unidade não consegue ligar: quase sempre a porta dá pouca energia.</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>A caixa nunca responde a uma pergunta que o kernel faz no início; a unidade não tem culpa.</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>A caixa nunca respondeu a uma pergunta que o kernel faz no início. A unidade dentro dela não relata erro.</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>A caixa perde a conexão USB enquanto trabalha: energia, cabo ou a eletrônica dela.</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>A caixa perde a conexão USB enquanto trabalha. Em geral, a causa é a energia, o cabo ou a eletrônica dela.</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5201,11 +5201,11 @@
             <translation>O gabinete adormeceu e não despertou. O cabo e o disco provavelmente estão bons.</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>O disco parou de girar, e nada mandou que voltasse a girar. Ele não está com defeito.</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>O disco parou de girar, e nada mandou que voltasse a girar. Só isso não é um defeito.</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>A unidade agora é somente leitura. Isso acontece com pen drives, cartões e SSDs quando se desgastam.</translation>
         </message>
         <message>
@@ -5261,8 +5261,12 @@
             <translation>A unidade interrompeu leituras ou gravações com um erro próprio: pode estar falhando.</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>O volume está cheio; a unidade está bem.</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>O volume está cheio. A unidade não relata defeito.</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>O sistema de arquivos encontrou dados errados antes de gravá-los. Em geral, a memória do computador está com defeito, ou o kernel tem um bug. A unidade não tem nada a ver com isso.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5349,16 +5353,16 @@
             <translation>O volume está cheio.</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>O problema está no computador ou no sistema de arquivos, não na unidade.</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>O problema está no computador ou no sistema de arquivos. A unidade não relata defeito.</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>A unidade foi lenta ou não respondeu por um tempo, como fazem as unidades SMR. Isso, por si só, não é um defeito.</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>A unidade foi desconectada enquanto estava em uso.</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>A unidade foi desconectada, ou perdeu a conexão, enquanto estava em uso.</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5722,6 +5726,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>Apague o que não é necessário, ou versões antigas; deixe livre um décimo do volume.</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>Teste a memória do computador por algumas horas (memtest86+) e use um kernel mais novo.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>

@@ -5042,8 +5042,8 @@
     <context>
         <name>diagnoses</name>
         <message>
-            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive is not the cause.</source>
-            <translation>停止工作并把其上所有设备都带走的，是计算机自己的 USB 控制器，不是硬盘。</translation>
+            <source>The computer's USB controller stopped working, and with it everything connected to it. The drive reports no fault.</source>
+            <translation>计算机的 USB 控制器停止工作，连接在上面的所有设备也随之停止。硬盘没有报告故障。</translation>
         </message>
         <message>
             <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
@@ -5058,8 +5058,8 @@
             <translation>硬盘使用期间电脑进入了睡眠，唤醒时硬盘尚未就绪或已断开连接。仅凭这一点，并不能说明硬盘正在损坏。</translation>
         </message>
         <message>
-            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
-            <translation>虽然没有命令失败，硬盘盒却被反复重置：USB 端口进入省电状态，而硬盘盒无法从中正常唤醒。</translation>
+            <source>The enclosure is reset again and again, though no command fails. Usually, the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>虽然没有命令失败，硬盘盒却被反复重置。通常是 USB 端口进入省电状态，而硬盘盒无法从中正常唤醒。</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -5070,8 +5070,8 @@
             <translation>U 盘丢失了自己的程序，只显示启动阶段。它坏了。</translation>
         </message>
         <message>
-            <source>The drive itself reports a place on its platters that it can't read or write. It is failing.</source>
-            <translation>硬盘自己说盘片上有一处无法读写：它正在损坏。</translation>
+            <source>The drive itself reports a place that it can't read or write. It is failing.</source>
+            <translation>硬盘自己说有一处无法读写：它正在损坏。</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5079,11 +5079,11 @@
         </message>
         <message>
             <source>The drive is formatted with sectors of a size that Linux can't use, as drives from storage systems are. Nothing is broken.</source>
-            <translation>该驱动器的扇区大小是 Linux 无法使用的，存储系统中的驱动器就是这样。没有任何损坏。</translation>
+            <translation>该硬盘的扇区大小是 Linux 无法使用的，存储系统中的硬盘就是这样。没有任何损坏。</translation>
         </message>
         <message>
             <source>Another computer has reserved the drive, so it refuses to be read here. Nothing is broken.</source>
-            <translation>另一台计算机保留了该驱动器，因此在这里无法读取。没有任何损坏。</translation>
+            <translation>另一台计算机保留了该硬盘，因此在这里无法读取。没有任何损坏。</translation>
         </message>
         <message>
             <source>This drive is virtual: a virtual machine or a server provides it, so look for the problem there.</source>
@@ -5134,8 +5134,8 @@
             <translation>连接比之前慢：线缆、插头或端口承受不了全速。</translation>
         </message>
         <message>
-            <source>The drive was pulled out of its SATA port.</source>
-            <translation>硬盘被从 SATA 端口拔出。</translation>
+            <source>The drive was pulled out of its SATA port, or lost its power.</source>
+            <translation>硬盘被从 SATA 端口拔出，或者断电了。</translation>
         </message>
         <message>
             <source>The connection was lost during use: a plug is loose, or the power failed.</source>
@@ -5154,8 +5154,8 @@
             <translation>硬盘不再应答，重置后也不应答。它可能坏了，或正忙自己的事。</translation>
         </message>
         <message>
-            <source>The port, or the computer, does not supply enough power.</source>
-            <translation>端口或计算机供电不足。</translation>
+            <source>A device drew more power than its port supplies.</source>
+            <translation>某个设备消耗的电力超过了其端口的供电能力。</translation>
         </message>
         <message>
             <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
@@ -5170,12 +5170,12 @@
             <translation>硬盘的 USB 电路启动不了：多半是端口供电太弱。</translation>
         </message>
         <message>
-            <source>The enclosure never answers a query that the kernel sends at startup. The drive is not at fault.</source>
-            <translation>硬盘盒从不回答内核启动时的一个问题；硬盘没有错。</translation>
+            <source>The enclosure never answered a query that the kernel sends at startup. The drive inside reports no error.</source>
+            <translation>硬盘盒始终没有回答内核启动时的一个问题。里面的硬盘没有报告错误。</translation>
         </message>
         <message>
-            <source>The enclosure loses its USB connection during use. Its power, cable or electronics are the cause.</source>
-            <translation>硬盘盒在工作时丢失 USB 连接：供电、线缆或它的电路。</translation>
+            <source>The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.</source>
+            <translation>硬盘盒在工作时丢失 USB 连接。原因通常是供电、线缆或它的电路。</translation>
         </message>
         <message>
             <source>The drive did not respond in time. A shingled drive does this while it tidies up; usually nothing is broken.</source>
@@ -5194,11 +5194,11 @@
             <translation>硬盘盒进入睡眠后没有唤醒。电缆和磁盘很可能没有问题。</translation>
         </message>
         <message>
-            <source>The disk stopped spinning, and nothing started it again. It is not broken.</source>
-            <translation>磁盘停止了旋转，而没有任何东西让它重新启动。它没有损坏。</translation>
+            <source>The disk stopped spinning, and nothing started it again. That alone is no fault.</source>
+            <translation>磁盘停止了旋转，而没有任何东西让它重新启动。仅此并不是故障。</translation>
         </message>
         <message>
-            <source>The drive is read-only now. Memory sticks, cards and SSDs become so when they wear out.</source>
+            <source>The drive is read-only now. Memory sticks, cards and SSDs turn read-only when they wear out.</source>
             <translation>该硬盘现在是只读的。U 盘、存储卡和固态硬盘磨损后会变成这样。</translation>
         </message>
         <message>
@@ -5254,8 +5254,12 @@
             <translation>硬盘以自身错误中断了读写：它可能正在损坏。</translation>
         </message>
         <message>
-            <source>The volume is full. The drive is fine.</source>
-            <translation>卷已满；硬盘正常。</translation>
+            <source>The volume is full. The drive reports no fault.</source>
+            <translation>卷已满。硬盘没有报告故障。</translation>
+        </message>
+        <message>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
+            <translation>文件系统在写入之前就发现数据有误。通常是计算机的内存有故障，或者内核有缺陷。这与硬盘无关。</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -5271,7 +5275,7 @@
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. With a slow drive this is no error, and it usually ends on its own.</source>
-            <translation>某个程序等待了几分钟，直到驱动器写完它的数据。对于慢速驱动器，这不是错误，通常会自行结束。</translation>
+            <translation>某个程序等待了几分钟，直到硬盘写完它的数据。对于慢速硬盘，这不是错误，通常会自行结束。</translation>
         </message>
         <message>
             <source>A program waited for minutes until a drive had written its data. The drive is not shingled, and the log does not say why it was slow.</source>
@@ -5342,16 +5346,16 @@
             <translation>卷已满。</translation>
         </message>
         <message>
-            <source>The computer or the filesystem has a problem, not the drive.</source>
-            <translation>问题在计算机或文件系统，不在硬盘。</translation>
+            <source>The computer or the filesystem has a problem. The drive reports no fault.</source>
+            <translation>问题在计算机或文件系统。硬盘没有报告故障。</translation>
         </message>
         <message>
             <source>The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault.</source>
             <translation>硬盘很慢，或有一段时间没有响应，叠瓦式硬盘就是这样。仅此一点并不是故障。</translation>
         </message>
         <message>
-            <source>The drive was unplugged while it was in use.</source>
-            <translation>硬盘在使用中被拔出。</translation>
+            <source>The drive was unplugged, or lost its connection, while it was in use.</source>
+            <translation>硬盘在使用中被拔出，或失去了连接。</translation>
         </message>
         <message>
             <source>Something went wrong, and the log does not say what.</source>
@@ -5601,7 +5605,7 @@
         </message>
         <message>
             <source>If it holds nothing that you need, sg_format can give it sectors of 512 bytes, which erases the whole drive and takes hours.</source>
-            <translation>如果上面没有您需要的内容，sg_format 可以把它改为 512 字节的扇区，这会擦除整个驱动器，并需要几个小时。</translation>
+            <translation>如果上面没有您需要的内容，sg_format 可以把它改为 512 字节的扇区，这会擦除整个硬盘，并需要几个小时。</translation>
         </message>
         <message>
             <source>As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation.</source>
@@ -5714,6 +5718,10 @@
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
             <translation>删除不需要的内容或旧版本；让卷保留十分之一的空间。</translation>
+        </message>
+        <message>
+            <source>Test the computer's memory for some hours (memtest86+), and use a newer kernel.</source>
+            <translation>请用 memtest86+ 测试计算机内存几个小时，并使用更新的内核。</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format the volume without newer features.</source>

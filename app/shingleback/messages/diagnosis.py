@@ -129,7 +129,8 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "bridge-loses-connection": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the cause.",
+        "The enclosure loses its USB connection during use. Usually, its power, the cable or its electronics is the"
+        " cause.",
     ),
     "usb-stall": QT_TRANSLATE_NOOP(
         "diagnoses",

@@ -44,11 +44,11 @@ SUMMARIES: Final = {
     "link-or-cable": "The connection is bad. Check the cable and the plugs first.",
     "usb-bridge-or-power": "The enclosure or its power supply gives trouble, not the drive in it.",
     "filesystem-full": "The volume is full.",
-    "software-or-other": "The computer or the filesystem has a problem, not the drive.",
+    "software-or-other": "The computer or the filesystem has a problem. The drive reports no fault.",
     "smr-normal-stall": (
         "The drive was slow or didn't respond for a while, as shingled drives do. That alone is not a fault."
     ),
-    "unplugged": "The drive was unplugged while it was in use.",
+    "unplugged": "The drive was unplugged, or lost its connection, while it was in use.",
     "of-a-newer-program": "In the words of a newer program.",
 }
 WATCH: Final = " The drive's own health report (SMART) shows something to watch."
