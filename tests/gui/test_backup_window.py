@@ -4,15 +4,16 @@ import os
 import signal
 
 import pytest
-from PySide6.QtCore import QProcess, Qt, QTimer
+from PySide6.QtCore import QProcess, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.run_state import RunState, Stage
 from tests.gui.conftest import QUICK, Desk
 from tests.helpers.checker import problems
+from tests.helpers.dialogs import answering
 from tests.helpers.trees import contents
 
 
@@ -183,8 +184,8 @@ def test_closing_the_window_during_a_backup_asks_first(desk: Desk, qtbot: QtBot,
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
-    answer_with(QMessageBox.ButtonRole.DestructiveRole if is_stopped else QMessageBox.ButtonRole.RejectRole)
-    desk.window.close()
+    with answering("Stop" if is_stopped else "Keep"):
+        desk.window.close()
     if is_stopped:
         qtbot.waitUntil(lambda: not desk.window.isVisible())
         assert desk.run.state.final is not None
@@ -193,17 +194,6 @@ def test_closing_the_window_during_a_backup_asks_first(desk: Desk, qtbot: QtBot,
         assert desk.window.isVisible()
         desk.speed_up()
         reach_the_end(qtbot, desk)
-
-
-def answer_with(role: QMessageBox.ButtonRole) -> None:
-    """Presses a button of the message box that opens next."""
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(button for button in box.buttons() if box.buttonRole(button) is role).click()
-
-    QTimer.singleShot(0, press)
 
 
 def test_a_drive_is_safe_to_unplug_after_it_was_ejected(desk: Desk, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
@@ -45,6 +45,7 @@ from shingleback.store.settings import OnClose, When
 from tests.fakes.notifications import FakeNotifications
 from tests.gui.conftest import KEY, Desk, backups
 from tests.helpers.bus import private_bus
+from tests.helpers.dialogs import answering
 from tests.helpers.pages import open_all
 from tests.helpers.program import quick_command
 from tests.helpers.timers import running_timers, wait_s
@@ -146,17 +147,6 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
 
 def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def answer(text: str) -> None:
-    """Presses a button of the question that opens next."""
-
-    def choose() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        press(next(button for button in box.buttons() if text in button.text()))
-
-    QTimer.singleShot(50, choose)
 
 
 def test_asking_what_this_is_opens_the_drives_page(room: Room) -> None:
@@ -274,8 +264,8 @@ def test_closing_the_window_asks_once_what_closing_means(
     room: Room, button: str, on_close: OnClose, is_visible: bool
 ) -> None:
     room.announcer.chosen.set(on_close=OnClose.ASK)
-    answer(button)
-    room.desk.window.close()
+    with answering(button):
+        room.desk.window.close()
     assert room.announcer.chosen.settings.on_close is on_close
     assert room.desk.window.isVisible() is is_visible
 
@@ -292,12 +282,12 @@ def test_closing_during_a_backup_asks_about_the_backup_instead(room: Room, desk:
     desk.choose()
     press(desk.start)
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
-    answer("Keep")
-    desk.window.close()
+    with answering("Keep"):
+        desk.window.close()
     assert desk.window.isVisible()
 
-    answer("Stop")
-    desk.window.close()
+    with answering("Stop"):
+        desk.window.close()
     room.reach(lambda: not desk.window.isVisible())
     assert desk.run.state.stage is Stage.ENDED
     room.announcer.chosen.set(on_close=OnClose.QUIT)

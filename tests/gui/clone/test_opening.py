@@ -1,17 +1,16 @@
 """What is loaded to copy a drive, and closing the window during a copy."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Clones, CloningOnClose
 from tests.gui.clone.bench import COPYING, STOPPED, Bench
+from tests.helpers.dialogs import answering
 
 
 @pytest.fixture
@@ -19,17 +18,6 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     bench = Bench(tmp_path, qtbot)
     bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     return bench
-
-
-def answer(text: str) -> Callable[[], None]:
-    """Presses a button of the question that opens next."""
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(button for button in box.findChildren(QPushButton) if text in button.text()).click()
-
-    return press
 
 
 def test_nothing_is_loaded_before_the_page_is_opened(bench: Bench) -> None:
@@ -66,11 +54,11 @@ def test_closing_the_window_asks_and_waits_until_the_copy_has_stopped(bench: Ben
     window.show()
     bench.run()
     bench.wait(bench.page.run.controls.pause.isEnabled)
-    QTimer.singleShot(0, window, answer("Keep copying"))
-    assert not window.close()
+    with answering("Keep copying"):
+        assert not window.close()
     assert bench.cloning.get().state.stage is JobStage.RUNNING
-    QTimer.singleShot(0, window, answer("Stop copying"))
-    assert not window.close()
+    with answering("Stop copying"):
+        assert not window.close()
     bench.wait(lambda: not window.isVisible())
     assert bench.cloning.get().state.stage is JobStage.ENDED
     assert bench.commands == ["cancel"]

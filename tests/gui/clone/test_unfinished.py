@@ -6,8 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from i18n.tools.build import build
@@ -27,6 +26,7 @@ from shingleback.store.unfinished import (
 )
 from tests.gui.clone.bench import COPYING, GB, NEW, OLD, STOPPED, Bench
 from tests.helpers.accessible import accessibility_faults
+from tests.helpers.dialogs import answering
 from tests.helpers.fitting import clipped, scaled_fonts
 
 HALF_CLONED = UnfinishedCopy(
@@ -181,13 +181,8 @@ def test_forgetting_asks_first_and_deletes_the_map(bench: Bench, answer: str, re
     maps.mkdir(parents=True)
     bench.open()
 
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(button for button in box.findChildren(QPushButton) if answer in button.text()).click()
-
-    QTimer.singleShot(0, bench.page, press)
-    buttons(bench, "Forget")[0].click()
+    with answering(answer):
+        buttons(bench, "Forget")[0].click()
 
     assert len(bench.unfinished.get().copies) == remaining
     assert maps.exists() == (answer == "Keep")

@@ -1,9 +1,10 @@
 """Choosing an automatic schedule sets up what it needs, Home promises only that, and quitting warns."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,7 @@ from shingleback.store.settings import BackupSet, OnClose, When
 from tests.gui.conftest import KEY, Desk
 from tests.helpers import keyboard
 from tests.helpers.accessible import accessible_items
+from tests.helpers.dialogs import button_of, next_dialog
 from tests.helpers.painted import paints, squeezed
 from tests.helpers.patience import wait_until
 from tests.helpers.user_session import Session
@@ -167,14 +169,11 @@ def test_on_a_desktop_that_starts_nothing_home_names_the_line_for_its_startup_fi
     desk.choose(destination=AWAY, when=When.PLUG_IN)
     explanations: list[str] = []
 
-    def close() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def close(box: QMessageBox) -> None:
         explanations.append(box.informativeText())
         box.accept()
 
-    QTimer.singleShot(50, close)
-    with qtbot.waitSignal(automatic.changed):
+    with qtbot.waitSignal(automatic.changed), next_dialog(QMessageBox, close):
         desk.card.lines.offer.click()
     assert automatic.line_for_startup_file in explanations[0]
     assert desk.card.lines.offer.text() == "How to start it when I log in"
@@ -215,17 +214,17 @@ class Closing:
 
     def close(self, answer: str = "", *, will_ask_again: bool = True) -> bool:
         """Close the window, and answer the question if there is one; return whether it is closed."""
-        self._will_choose(answer, will_ask_again=will_ask_again)
-        is_closed = self.window.close()
-        QApplication.processEvents()
+        with self._answering(answer, will_ask_again=will_ask_again):
+            is_closed = self.window.close()
+            QApplication.processEvents()
         return is_closed
 
     def press_control(self, key: Qt.Key, answer: str) -> bool:
         """Press a key together with Ctrl, and answer the question; return whether the window is closed."""
         wait_until(self._is_in_front)  # it is not while the last question closes
-        self._will_choose(answer)
-        keyboard.press(key, Qt.KeyboardModifier.ControlModifier)
-        QApplication.processEvents()
+        with self._answering(answer):
+            keyboard.press(key, Qt.KeyboardModifier.ControlModifier)
+            QApplication.processEvents()
         return not self.window.isVisible()
 
     def _is_in_front(self) -> bool:
@@ -233,17 +232,15 @@ class Closing:
         QApplication.processEvents()
         return QApplication.activeWindow() is self.window
 
-    def _will_choose(self, answer: str, *, will_ask_again: bool = True) -> None:
-        def choose() -> None:
-            box = QApplication.activeModalWidget()
-            if isinstance(box, QMessageBox):
-                self.questions.append(box.informativeText())
-                check = box.checkBox()
-                assert check is not None
-                check.setChecked(not will_ask_again)
-                next(button for button in box.buttons() if answer in button.text()).click()
+    def _answering(self, answer: str, *, will_ask_again: bool = True) -> AbstractContextManager[None]:
+        def choose(box: QMessageBox) -> None:
+            self.questions.append(box.informativeText())
+            check = box.checkBox()
+            assert check is not None
+            check.setChecked(not will_ask_again)
+            button_of(box, answer).click()
 
-        QTimer.singleShot(50, choose)
+        return next_dialog(QMessageBox, choose)
 
 
 def test_quitting_asks_if_automatic_backups_stop_with_it(

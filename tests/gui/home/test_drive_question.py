@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.gui.controllers.pages import Section
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import KEY, Desk
+from tests.helpers.dialogs import button_of, next_dialog
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 
@@ -30,16 +30,14 @@ def answer(desk: Desk, letters: str) -> str:
     """Answers the question that opens next, and returns its text."""
     questions = []
 
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def press(box: QMessageBox) -> None:
         questions.append(f"{box.text()}\n{box.informativeText()}")
-        button = next(button for button in box.buttons() if letters in button.text())
+        button = button_of(box, letters)
         assert (box.defaultButton() is button) is letters.startswith("&Not")
         button.click()
 
-    QTimer.singleShot(0, press)
-    desk.start.click()
+    with next_dialog(QMessageBox, press):
+        desk.start.click()
     return questions[0]
 
 

@@ -1,14 +1,13 @@
 """From a drive's card to the measurement page and back, and closing the window during a measurement."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
@@ -21,6 +20,7 @@ from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, encode
 from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
 from tests.gui.wizard_desk import scripted_worker, text_of
+from tests.helpers.dialogs import answering
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
 
 
@@ -58,17 +58,6 @@ class Room:
 @pytest.fixture
 def room(tmp_path: Path, qtbot: QtBot) -> Room:
     return Room(tmp_path, qtbot)
-
-
-def answer(text: str) -> Callable[[], None]:
-    """Presses a button of the question that opens next."""
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(button for button in box.findChildren(QPushButton) if text in button.text()).click()
-
-    return press
 
 
 def test_nothing_is_loaded_before_the_page_is_opened(room: Room) -> None:
@@ -133,11 +122,11 @@ def test_closing_the_window_asks_and_waits_for_the_clean_up(room: Room) -> None:
     MeasuringOnClose(window, room.measurement)
     window.show()
     room.run()
-    QTimer.singleShot(0, window, answer("Keep measuring"))
-    assert not window.close()
+    with answering("Keep measuring"):
+        assert not window.close()
     assert room.measurement.get().state.stage is JobStage.RUNNING
-    QTimer.singleShot(0, window, answer("Stop measuring"))
-    assert not window.close()
+    with answering("Stop measuring"):
+        assert not window.close()
     room.qtbot.waitUntil(lambda: not window.isVisible())
     assert room.measurement.get().state.stage is JobStage.ENDED
 

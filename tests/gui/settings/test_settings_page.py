@@ -5,7 +5,6 @@ from pathlib import Path
 
 import msgspec.structs
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,6 +26,7 @@ from shingleback.gui.settings.rule_list import FileTypeDialog
 from shingleback.gui.widgets import style
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import Appearance, OnClose, ProtectedDrive
+from tests.helpers.dialogs import next_dialog
 from tests.helpers.patience import PATIENCE_S
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
@@ -102,15 +102,13 @@ def test_a_change_made_elsewhere_is_shown(page: SettingsPage, chosen: SettingsCo
 def test_the_exclude_rules_of_all_sets_are_shown_and_can_be_changed(
     page: SettingsPage, chosen: SettingsController
 ) -> None:
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ExcludesDialog)
+    def answer(dialog: ExcludesDialog) -> None:
         dialog.edit.setPlainText("*.iso")
         dialog.caches.setChecked(False)
         dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
 
-    QTimer.singleShot(0, answer)
-    page.excludes.change.click()
+    with next_dialog(ExcludesDialog, answer):
+        page.excludes.change.click()
     assert (chosen.settings.excludes, chosen.settings.skips_caches) == (["*.iso"], False)
     assert page.excludes.rules.text() == "Everything ending in .iso"
 
@@ -128,13 +126,11 @@ def test_the_usual_exclude_rules_are_one_line_and_stay_as_they_are_when_the_dial
         "Folders marked as caches",
     ]
 
-    def accept() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ExcludesDialog)
+    def accept(dialog: ExcludesDialog) -> None:
         dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
 
-    QTimer.singleShot(0, accept)
-    page.excludes.change.click()
+    with next_dialog(ExcludesDialog, accept):
+        page.excludes.change.click()
     assert chosen.settings.excludes == [*DEFAULT_EXCLUDES, *own_rules]
 
 

@@ -15,9 +15,9 @@ from typing import Final
 import pytest
 
 from shingleback.devices.kernel_news import KernelLogs, KernelNews
+from tests.helpers.patience import PATIENCE_S, has_ended, wait_until
 from tests.helpers.program import environment
 
-WAITS_S: Final = 30.0
 FOLLOWER: Final = """#!/bin/sh
 echo $$ "$@"
 exec tail --follow --lines=+1 {folder}/lines"""
@@ -53,7 +53,7 @@ def ended_follower(news: KernelNews) -> int:
 
 
 def lines_of(news: KernelNews) -> Iterator[str]:
-    until_s = time.monotonic() + WAITS_S
+    until_s = time.monotonic() + PATIENCE_S
     while time.monotonic() < until_s:
         yield from news.take()
 
@@ -153,15 +153,4 @@ def test_the_real_journalctl_ends_when_its_reader_is_killed(logs: KernelLogs) ->
         follower = int(Path(f"/proc/{reader.pid}/task/{reader.pid}/children").read_text())
         reader.kill()
 
-    until_s = time.monotonic() + WAITS_S
-    while is_running(follower) and time.monotonic() < until_s:
-        time.sleep(0.05)
-    assert not is_running(follower)
-
-
-def is_running(pid: int) -> bool:
-    """Whether the process exists and has not ended. Nobody may reap one whose parent was killed."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    wait_until(lambda: has_ended(follower))

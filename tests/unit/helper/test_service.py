@@ -148,7 +148,7 @@ def reply_during(first: Verb, then: Message) -> Message:
         await asyncio.to_thread(verbs.started.acquire)
         try:
             second = asyncio.ensure_future(helper.service.answer(then))
-            await asyncio.to_thread(verbs.started.acquire, timeout=0.2)
+            await until(lambda: second.done() or verbs.started.acquire(blocking=False))
         finally:
             verbs.released.set()
         await until(lambda: bool(helper.sent))

@@ -153,7 +153,7 @@ def is_window_or_raises_it(folder: Path) -> bool:
     if not instance.begin():
         return True
     instance.requested.connect(lambda: loop.exit(1))
-    QTimer.singleShot(5_000, loop, loop.quit)
+    QTimer.singleShot(PATIENCE_S * 1000, loop, loop.quit)
     is_heard = loop.exec() == 1
     instance.close()
     return is_heard
