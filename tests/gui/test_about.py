@@ -30,13 +30,11 @@ from shingleback.bootstrap import start
 from shingleback.gui.window.window import Window
 
 def look(window):
-    if not window.home.overview.banners.crash.isVisible() and look.patience:
-        look.patience -= 1
+    if not window.home.overview.isVisible():
         QTimer.singleShot(100, lambda: look(window))
         return
     print(window.home.overview.banners.crash.isVisible())
     QApplication.quit()
-look.patience = 20
 
 def furnish(application, window, build=start._furnish):
     build(application, window)
