@@ -16,19 +16,32 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.errors import FactDifference
 from shingleback.domain.formatting.types import ExpectedFact
-from shingleback.domain.superblocks import btrfs, btrfs_map, btrfs_superblock, exfat, exfat_map, ext4, ext4_map, others
+from shingleback.domain.superblocks import (
+    btrfs,
+    btrfs_map,
+    btrfs_superblock,
+    exfat,
+    exfat_map,
+    ext4,
+    ext4_map,
+    f2fs,
+    luks,
+    nilfs2,
+    ntfs,
+    xfs,
+)
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 Facts = Mapping[str, str | int]
 
 _READERS: Final[Mapping[str, Callable[[Read, int], Facts]]] = {
     "btrfs": btrfs.facts,
-    "crypto_LUKS": others.facts,
+    "crypto_LUKS": luks.facts,
     "ext4": ext4.facts,
-    "f2fs": others.f2fs_facts,
-    "nilfs2": others.nilfs2_facts,
-    "ntfs": others.ntfs_facts,
-    "xfs": others.xfs_facts,
+    "f2fs": f2fs.facts,
+    "nilfs2": nilfs2.facts,
+    "ntfs": ntfs.facts,
+    "xfs": xfs.facts,
 }
 _STEP_BYTES: Final = 1 << 20
 
