@@ -5,6 +5,7 @@ is an extension, and KDE restarts it with its panel.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 from shingleback.domain.deadline import Readiness
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome
-from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.notifications import Notifications, window_notice
@@ -24,6 +24,7 @@ from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.run import texts
 from shingleback.gui.widgets.plain import literal, unmarked
+from shingleback.gui.window.tray_content import TrayContent
 from shingleback.gui.window.window import TrayState
 from shingleback.messages import notifications
 from shingleback.messages.translate import headed
@@ -32,7 +33,6 @@ from shingleback.protocol.run_state import RunState, Stage
 _WATCHER: Final = "org.kde.StatusNotifierWatcher"
 _WATCHER_PATH: Final = "/StatusNotifierWatcher"
 _BACK_SOON_MS: Final = 10_000  # a panel that restarts is back by then
-_NAME: Final = "Shingleback"
 _TAG: Final = "run"
 
 
@@ -75,15 +75,7 @@ class Tray(QObject):
         super().__init__(parent)
         self._image_of = icon
         self._left_s = left_s
-        self._drives: Sequence[Drive] = ()
-        self._waiting: Sequence[AwaitedDrive] = ()
-        self._run = ""
-        self._is_running = False
-        self._safe: Sequence[SafeDrive] = ()
-        self._forgotten: Sequence[Forgotten] = ()
-        self._counted: Counted | None = None
-        self._can_back_up = False
-        self._can_restore = False
+        self._content = TrayContent()
         self._icon: QSystemTrayIcon | None = None
         self._shown = TrayState.IDLE
         self.menu = QMenu()
@@ -98,66 +90,51 @@ class Tray(QObject):
     def is_there(self) -> bool:
         return self._icon is not None
 
-    def show_drives(self, drives: Sequence[Drive]) -> None:
-        """Show the plugged-in drives, without those that the computer runs from."""
-        self._drives = [drive for drive in drives if not drive.is_system]
-        self._fill()
-
     @property
     def state(self) -> TrayState:
-        states = (
-            (bool(self._waiting or self._forgotten), TrayState.ATTENTION),
-            (self._is_running, TrayState.RUNNING),
-            (bool(self._safe), TrayState.SAFE),
-        )
-        return next((state for holds, state in states if holds), TrayState.IDLE)
+        return self._content.state
 
     @property
     def tip(self) -> str:
         """The tool tip: what matters most."""
-        safe = (texts.safe(drive.name) for drive in self._safe)
-        missing = filter(None, map(_missing_text, self._waiting))
-        forgotten = (line_of(reminder, texts.translate) for reminder in self._forgotten)
-        return "\n".join((_NAME, *safe, *missing, *forgotten, *([self._run] if self._is_running else ())))
+        return self._content.tip
+
+    def show_drives(self, drives: Sequence[Drive]) -> None:
+        """Show the plugged-in drives, without those that the computer runs from."""
+        self._show(replace(self._content, drives=tuple(drive for drive in drives if not drive.is_system)))
 
     def show_waiting(self, waiting: Sequence[AwaitedDrive]) -> None:
-        self._waiting = waiting
-        self._show()
+        self._show(replace(self._content, waiting=waiting))
 
     def show_safe(self, drives: Sequence[SafeDrive]) -> None:
         """Show the drives that can be unplugged, until they are plugged in again."""
-        self._safe = drives
-        self._show()
+        self._show(replace(self._content, safe=drives))
 
     def show_forgotten(self, forgotten: Sequence[Forgotten]) -> None:
-        self._forgotten = forgotten
-        self._show()
+        self._show(replace(self._content, forgotten=forgotten))
 
     def show_countdown(self, counted: Counted | None) -> None:
         """Show the countdown. Its time is not updated in an open menu, which is filled when it opens."""
-        is_other = (counted is None) != (self._counted is None)
-        self._counted = counted
+        is_other = (counted is None) != (self._content.counted is None)
+        self._content = replace(self._content, counted=counted)
         if is_other:
             self._fill()
 
     def show_run(self, state: RunState) -> None:
-        self._is_running = state.stage is not Stage.ENDED
         is_safe = state.eject_progress == 1  # `show_safe` says so with the drive's name, since another may be there
-        self._run = "" if is_safe else texts.title(state)
+        run = "" if is_safe else texts.title(state)
         if state.stage is Stage.COPYING:
-            self._run = headed(self._run, texts.percent_done(state.done), texts.translate)
-        self._show()
+            run = headed(run, texts.percent_done(state.done), texts.translate)
+        self._show(replace(self._content, run=run, is_running=state.stage is not Stage.ENDED))
 
     def show_can_back_up(self, *, can_back_up: bool) -> None:
         """Show whether a backup can start: there is a backup set, and nothing is running."""
-        self._can_back_up = can_back_up
-        self._fill()
+        self._show(replace(self._content, can_back_up=can_back_up))
 
     def show_can_restore(self, *, can_restore: bool) -> None:
         """Show whether there is a backup set to restore from."""
-        if can_restore != self._can_restore:
-            self._can_restore = can_restore
-            self._fill()
+        if can_restore != self._content.can_restore:
+            self._show(replace(self._content, can_restore=can_restore))
 
     def close(self) -> None:
         self._lost_timer.stop()
@@ -207,8 +184,9 @@ class Tray(QObject):
         if reason is not QSystemTrayIcon.ActivationReason.Context:
             self.open_requested.emit()
 
-    def _show(self) -> None:
+    def _show(self, content: TrayContent) -> None:
         """Update menu, icon and tool tip. Sets the icon only if it has changed, since panels redraw it each time."""
+        self._content = content
         self._fill()
         if self._icon is not None and self.state is not self._shown:
             self._shown = self.state
@@ -224,29 +202,30 @@ class Tray(QObject):
 
     def _fill(self) -> None:
         """Fill the menu again, before it opens or after a change, with the current remaining times."""
+        content = self._content
         self.menu.clear()
-        for safe in self._safe:
+        for safe in content.safe:
             self._add(texts.safe(safe.name)).triggered.connect(self.open_requested)
-        if self._counted is not None:
-            self._add(notifications.begins(self._counted.left_s, texts.translate)).triggered.connect(
+        if content.counted is not None:
+            self._add(notifications.begins(content.counted.left_s, texts.translate)).triggered.connect(
                 self.open_requested
             )
             self._add(notifications.button("not-now", texts.translate)).triggered.connect(self.put_off_requested)
-        for waiting in self._waiting:
+        for waiting in content.waiting:
             self._add_waiting(waiting)
-        for drive in self._drives:
+        for drive in content.drives:
             state = "busy" if drive.mount_points else "unused"
             name = notifications.named(drive.name, drive.size_bytes, texts.translate)
             action = self._add(notifications.drive_line(name, state, texts.translate))
             action.triggered.connect(lambda _checked, key=drive.key: self.drive_requested.emit(key))
-        for reminder in self._forgotten:
+        for reminder in content.forgotten:
             self._add(line_of(reminder, texts.translate)).triggered.connect(self.open_requested)
-        if self._run:
-            self._add(self._run).triggered.connect(self.open_requested)
+        if content.run:
+            self._add(content.run).triggered.connect(self.open_requested)
         self.menu.addSeparator()
-        if self._can_back_up:
+        if content.can_back_up:
             self._add(notifications.button("back-up", texts.translate)).triggered.connect(self.back_up_requested)
-        if self._can_restore:
+        if content.can_restore:
             self._add(self.tr("Restore files")).triggered.connect(self.restore_requested)
         self._add(notifications.button("open", texts.translate)).triggered.connect(self.open_requested)
         self._add(self.tr("About Shingleback")).triggered.connect(self.about_requested)
@@ -261,13 +240,6 @@ class Tray(QObject):
     def _add(self, text: str) -> QAction:
         """Add an entry; an ampersand in a name is shown, and is no mnemonic."""
         return self.menu.addAction(literal(text))
-
-
-def _missing_text(waiting: AwaitedDrive) -> str:
-    """Return a line without the remaining time, since the tip is not updated for it. Empty if the drive is back."""
-    if waiting.guide.step is GuideStep.WAIT:
-        return notifications.vanished(waiting.name, texts.translate)[0]
-    return notifications.waiting_line(waiting.name, waiting.guide.step, 0.0, texts.translate)
 
 
 class RunNotices(QObject):
