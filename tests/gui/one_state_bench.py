@@ -31,9 +31,10 @@ from shingleback.gui.restore.page import RestorePage
 from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.gui.window.window import Window
 from shingleback.protocol.control import Question
-from shingleback.protocol.events import EjectStep, Event, Planned, Progress, State
+from shingleback.protocol.events import EjectStep, Event, Planned, Progress, Rest, State
 from shingleback.protocol.result_items import DriveRoom, Tally, VersionItem
 from shingleback.protocol.results import BackupFinished, EjectFinished, VersionsFinished
+from shingleback.protocol.run_state import SILENT_S
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, DriveName, Settings, When
@@ -48,8 +49,9 @@ GB: Final = 10**9
 TOTAL: Final = Tally(1000, 100 * GB)
 FREE: Final = DriveRoom(free_bytes=7500 * GB, total_bytes=8000 * GB)
 MODEL: Final = "Seagate Expansion, 8 TB"
+SELDOM_STEPS: Final = ("rest", "silent", "hour-back", "suspend", "pause", "drive-gone", "plug")
 SAFE_STEPS: Final = ("listed", "plug", "open", "close", "unplug", "eject", "schedule", "rebuild", "overview", "later")
-RUN_STEPS: Final = ("begin", "plan", "progress", "pause", "resume", "cancel")
+RUN_STEPS: Final = ("begin", "plan", "progress", "pause", "resume", "cancel", "rest", "silent")
 END_STEPS: Final = ("complete", "left-out", "canceled", "drive-full", "drive-gone", "dies", "ejected", "not-ejected")
 
 
@@ -212,6 +214,9 @@ class Bench:
         elif step == "schedule":
             when = When.DAILY if self.chosen.sets[0].when is When.ASK else When.ASK
             self.chosen.put(msgspec.structs.replace(self.chosen.sets[0], when=when))
+        elif step in ("hour-back", "suspend"):
+            self.now += timedelta(hours=-1 if step == "hour-back" else 9)
+            self.statuses.refresh()
         elif step == "rebuild":
             self.window.rebuild_pages()
         elif step == "overview":
@@ -280,19 +285,9 @@ class Bench:
                 **dict.fromkeys(("folders", "recheck_files", "gone_files", "moved_folders"), 0),
                 room_bytes=8000 * GB,
             ),
-            "progress": Progress(
-                phase="copy",
-                elapsed_s=1,
-                files=copied.files,
-                bytes=copied.bytes,
-                durable_files=copied.files // 2,
-                durable_bytes=copied.bytes // 2,
-                total_files=TOTAL.files,
-                total_bytes=TOTAL.bytes,
-                bytes_per_s=50e6,
-                left_low_s=60.0 * (100 - self.percent),
-                left_high_s=90.0 * (100 - self.percent),
-            ),
+            "progress": self._progress(copied),
+            "silent": self._progress(copied, silent_s=SILENT_S),
+            "rest": Rest(elapsed_s=2, reason="cache-full", left_s=30.0),
             "pause": State(state="paused"),
             "resume": State(state="running"),
             "cancel": State(state="canceling"),
@@ -300,6 +295,22 @@ class Bench:
         event = events[step]
         self.progress = event if isinstance(event, Progress) else self.progress
         self.worker.event_received.emit(event)
+
+    def _progress(self, copied: Tally, silent_s: float = 0.0) -> Progress:
+        return Progress(
+            phase="copy",
+            elapsed_s=1,
+            files=copied.files,
+            bytes=copied.bytes,
+            durable_files=copied.files // 2,
+            durable_bytes=copied.bytes // 2,
+            total_files=TOTAL.files,
+            total_bytes=TOTAL.bytes,
+            bytes_per_s=50e6,
+            left_low_s=60.0 * (100 - self.percent),
+            left_high_s=90.0 * (100 - self.percent),
+            silent_s=silent_s,
+        )
 
     def _end(self, step: str) -> None:
         if not self.run.is_busy:

@@ -23,7 +23,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.history.texts import long_moment
 from shingleback.gui.home.texts import holds
-from shingleback.gui.run.texts import size, title
+from shingleback.gui.run.texts import is_silent, size, title
 from shingleback.gui.widgets.dates import moment, near_day
 from shingleback.messages import notifications, time_left
 from shingleback.protocol.run_state import Stage
@@ -35,6 +35,7 @@ from tests.gui.one_state_bench import (
     MOUNTINGS,
     RUN_STEPS,
     SAFE_STEPS,
+    SELDOM_STEPS,
     Bench,
     Mounting,
 )
@@ -166,9 +167,12 @@ def _check_run(bench: Bench, shown: Said) -> None:
     progress = bench.progress
     if progress is not None and state.stage is Stage.COPYING:
         compared["time left"] += 1
-        remaining_time = time_left.remaining(progress.left_low_s, progress.left_high_s, None)
+        remaining_time = squeezed(time_left.remaining(progress.left_low_s, progress.left_high_s, None)).casefold()
+        is_moving = state.rest is None and not is_silent(state)  # no end is promised while nothing moves
         for text in (shown.home, shown.home_heard):
-            assert squeezed(remaining_time).casefold() in text.casefold()
+            assert (remaining_time in text.casefold()) == is_moving
+        compared["rest"] += state.rest is not None
+        compared["silence"] += is_silent(state)
 
 
 def _check_tray(bench: Bench, shown: Said) -> None:
@@ -303,7 +307,7 @@ def bench_with(mounting: Mounting) -> Iterator[Bench]:
     start=some.integers(1, 99),
     history=some.lists(
         some.tuples(
-            some.one_of(*(some.sampled_from(steps) for steps in (SAFE_STEPS, RUN_STEPS, END_STEPS))),
+            some.one_of(*(some.sampled_from(steps) for steps in (SAFE_STEPS, RUN_STEPS, END_STEPS, SELDOM_STEPS))),
             some.integers(1, 99),
         ),
         min_size=3,
@@ -327,7 +331,7 @@ def test_no_two_places_contradict_each_other(
 
 _KINDS: Final = (
     *("percentages", "presence", "open", "last backup", "read out", "names", "no paths", "notifications", "card"),
-    *("run", "time left", "tray", "restore", "versions", "room", "next backup"),
+    *("run", "time left", "rest", "silence", "tray", "restore", "versions", "room", "next backup"),
 )
 
 

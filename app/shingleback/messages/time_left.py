@@ -19,6 +19,8 @@ _MAX_DAYS: Final = 6
 _WIDEST: Final = 10  # a factor; "1 to 55 min" says nothing
 _NEAR_S: Final = 600  # it is always worth saying that no more time than this is left
 _FAR_S: Final = 1_800  # the same, if the lower end says nothing
+_VAGUE: Final = 20  # the upper end says nothing either if it is this many times the lower one
+_SOON_S: Final = 10  # a lower end below this counts as much: "up to 3 min left" is worth saying
 
 _DAYS: Final = (
     QT_TRANSLATE_NOOP("forecast", "ready on Monday by about {time}"),
@@ -136,7 +138,7 @@ def _is_too_wide(low_s: float, high_s: float) -> bool:
 
 def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
     """The end that says something; empty if neither does."""
-    if high_s <= (_NEAR_S if low_s >= _MINUTE_S else _FAR_S):
+    if high_s <= (_NEAR_S if low_s >= _MINUTE_S else min(_FAR_S, _VAGUE * max(low_s, _SOON_S))):
         text, time = QT_TRANSLATE_NOOP("forecast", "{time} left"), _up_to(high_s, translate)
     elif low_s >= _MINUTE_S:
         grain_s = step_s(low_s)

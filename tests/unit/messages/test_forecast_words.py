@@ -79,8 +79,9 @@ def test_no_time_of_completion_is_shown_while_nothing_moves() -> None:
         (300, 3_300, "at least 5 min left"),
         (8, 197, "up to 4 min left"),
         (35, 590, "up to 10 min left"),
-        (3, 1_555, "up to 30 min left"),
-        (3, 2_155, ""),
+        (50, 990, "up to 20 min left"),
+        (3, 201, ""),
+        (35, 1_555, ""),
         (7_300, 30 * HOUR_S, "at least 2 h left"),
     ],
 )
