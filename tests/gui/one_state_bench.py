@@ -127,15 +127,16 @@ class Bench:
         progress: the newest event of the run's counters; None before the first.
     """
 
-    def __init__(self, folder: Path, mounting: Mounting) -> None:
+    def __init__(self, folder: Path, mounting: Mounting, settings: Settings | None = None) -> None:
         self.mounting = mounting
+        self.settings = settings or settings_of(mounting)
         self.open_drive = mounted(EXPANSION, mounting.point)
         self.closed_drive = replace(self.open_drive, volumes=(replace(self.open_drive.volumes[0], mount_points=()),))
         self.now = local_time()
         self.paths = Paths.of_user({"HOME": str(folder)})
         self.parent = QObject()
         memory = Memory(self.paths)
-        memory.save(_settings(mounting))
+        memory.save(self.settings)
         self.chosen = SettingsController(memory, self.parent)
         self.drives = make_drives(is_listed=False)
         self.worker = SilentWorker(["nothing"])
@@ -339,29 +340,30 @@ class Bench:
         """Note the end of a backup in the history, as its worker does."""
         is_good = outcome in ("done", "left-out")
         copied = TOTAL if is_good else Tally(TOTAL.files * self.percent // 100, TOTAL.bytes * self.percent // 100)
+        (backup,) = (backup for backup in self.settings.sets if backup.key == self.run.task.key)
         result = BackupFinished(
             outcome=outcome,
             why=outcome if not is_good else "",
             exit_code=0,
-            backup=self.mounting.place,
+            backup=backup.destination,
             version=f"{self.now:%Y-%m-%dT%H-%M-%S}" if is_good else "",
-            destination=self.mounting.place,
+            destination=backup.destination,
             started_at=self.now.isoformat(),
             copied=copied,
             durable=copied,
             total=TOTAL,
             left_out_count=2 if outcome == "left-out" else 0,
-            backup_set=KEY,
-            drive=EXPANSION.key,
+            backup_set=backup.key,
+            drive=backup.drives[0],
             room=FREE if is_good else None,
         )
         with closing(RunHistory(self.paths.history_file)) as history:
-            history.add_backup(result, self.mounting.place, None, [], is_known=True)
+            history.add_backup(result, backup.destination, None, [], is_known=True)
         self.now += timedelta(minutes=20)
         return result
 
 
-def _settings(mounting: Mounting) -> Settings:
+def settings_of(mounting: Mounting) -> Settings:
     backup = BackupSet(
         ["/home/me/Letters"], mounting.place, key=KEY, name="Letters", drives=[EXPANSION.key], ejects=True
     )
