@@ -80,3 +80,33 @@ def test_each_change_of_a_run_is_announced_once(
     for now in (state(), state(), state(drive("tidying"), REST), paused, paused, state(DONE)):
         page.show_state(now)
     assert announced == ["Copying", "Letting the drive rest", "Paused", "The backup is complete"]
+
+
+def test_only_the_first_rest_of_a_run_is_announced(
+    announced: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accessibility, "BETWEEN_S", 0.0)
+    page = RunPage()
+    qtbot.addWidget(page)
+    announced.clear()
+    resting = state(drive("tidying"), REST)
+    for now in (
+        state(),
+        resting,
+        state(),
+        resting,
+        state(),
+        resting,
+        state(State(state="paused")),
+        state(),
+        state(DONE),
+    ):
+        page.show_state(now)
+    assert announced == [
+        "Copying",
+        "Letting the drive rest",
+        "Copying",
+        "Paused",
+        "Copying",
+        "The backup is complete",
+    ]

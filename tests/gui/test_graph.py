@@ -317,6 +317,13 @@ def test_an_event_is_announced_once(graph: Graph, announced: list[str]) -> None:
     assert "cache is full" in announced[0]
 
 
+def test_a_rest_is_left_to_the_page_to_announce(graph: Graph, announced: list[str]) -> None:
+    recording = example_recording(int(REST_S) - 1)
+    graph.show_recording(recording)
+    graph.show_recording(grown(recording, 10))
+    assert announced == []
+
+
 def test_a_screen_reader_hears_the_latest_sentence_at_a_limited_rate(graph: Graph, announced: list[str]) -> None:
     now_s = 100.0
     spoken = ThrottledSpeech(lambda: now_s)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from shingleback.domain.monitoring import RunEvent
+from shingleback.domain.monitoring import RunEvent, RunEventKind
 from shingleback.gui.graph import sentences
 from shingleback.gui.graph.content import GraphContent
 from shingleback.gui.graph.legend import MIN_LETTERS, MIN_LINES
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from shingleback.gui.graph.plot import Plot
 
 _NOTHING_SHOWN: Final = GraphContent()
+_SAID: Final = frozenset({RunEventKind.REST, RunEventKind.REST_OVER, RunEventKind.PACE})
+"""What the page of a run announces, or the user has done."""
 
 
 class PlotPlace(QWidget):
@@ -56,7 +58,7 @@ class PlotPlace(QWidget):
         is_other_part = (content.is_over, content.is_ejected) != (self._content.is_over, self._content.is_ejected)
         self._content = content
         moments = content.recording.moments
-        fresh = moments[len(moments) if is_other_run else self._spoken_count :]
+        fresh = [] if is_other_run else [moment for moment in moments[self._spoken_count :] if moment.kind not in _SAID]
         if is_other_run or self.plot is not None:
             self._spoken_count = len(moments)
         if self.plot is None:

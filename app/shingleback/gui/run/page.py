@@ -48,7 +48,7 @@ class RunPage(QWidget):
     def __init__(self, *, is_demo: bool = False, exclude: Callable[[str, str], bool] | None = None) -> None:
         """`exclude`: see `Summary`."""
         super().__init__()
-        self._spoken = ThrottledSpeech()
+        self._speech = RunSpeech(self)
         self.subject = RunSubject(is_demo=is_demo)
         self.head = BackupHead()
         self.controls = RunControls(self)
@@ -71,8 +71,7 @@ class RunPage(QWidget):
         self.subject.show_names(name, drive)
 
     def show_state(self, state: RunState) -> None:
-        if self.accessibleName() != texts.title(state):
-            self._spoken.announce(self, texts.spoken(state, self.subject.drive_name))
+        self._speech.show_state(state, self.subject.drive_name)
         self.setAccessibleName(texts.title(state))
         is_success = state.stage is Stage.ENDED and state.has_succeeded and not state.has_failed_to_write
         self.head.show(texts.percent_done(state.done), texts.headline(state), texts.happening(state))
@@ -170,6 +169,27 @@ class RunFoot(QObject):
         running = (ask, self.pace.name, self.pace.chooser)  # never below a button that appears at the end
         add(foot, *running, wide(in_column(self.current, self.awake, space=0)), *onward)
         return foot
+
+
+class RunSpeech(QObject):
+    """Announces what a run does. Only its first rest is announced: a run of hours has dozens."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._spoken = ThrottledSpeech()
+        self._title = ""
+        self._rests = 0
+        self._was_resting = False
+
+    def show_state(self, state: RunState, drive: str) -> None:
+        """`drive`: the name of the drive."""
+        is_resting = texts.is_resting(state)
+        self._rests = 0 if state.stage is Stage.STARTING else self._rests + (is_resting and not self._was_resting)
+        is_repeated = self._rests > 1 and state.stage is Stage.COPYING and (is_resting or self._was_resting)
+        if self._title != texts.title(state) and not is_repeated:
+            self._spoken.announce(self._page, texts.spoken(state, drive))
+        self._title, self._was_resting = texts.title(state), is_resting
 
 
 class RunSubject(QObject):

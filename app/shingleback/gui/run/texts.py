@@ -191,7 +191,7 @@ def title(state: RunState) -> str:
     if state.final is not None:
         is_only_lost = state.has_lost_drive and state.is_eject_only
         return translate("texts", _NOT_OPEN) if is_only_lost else _ending(_shown(state, state.final))
-    return translate("texts", _RESTING if _is_resting(state) else state.stage.label)
+    return translate("texts", _RESTING if is_resting(state) else state.stage.label)
 
 
 def spoken(state: RunState, drive: str = "") -> str:
@@ -247,7 +247,7 @@ def explanation(state: RunState) -> str:
         return died_copying(state.death, translate)
     if state.final is not None:
         return _last_sentence(state)
-    if _is_resting(state) and state.rest is not None:
+    if is_resting(state) and state.rest is not None:
         troubles = notes(each for each in state.notes if each.code.startswith(_OF_TROUBLE))
         return cache_gauge.rest_text(RestReason(state.rest.reason), state.rest.left_s, translate, troubles=troubles)
     if state.silence is not None:
@@ -370,17 +370,17 @@ def reason(code: str, detail: str) -> str:
     return f"{text} ({detail})" if detail else text
 
 
-def _is_resting(state: RunState) -> bool:
+def is_resting(state: RunState) -> bool:
     return state.rest is not None and state.stage is Stage.COPYING
 
 
 def _is_moving(state: RunState) -> bool:
-    return state.stage is Stage.COPYING and not _is_resting(state) and not is_silent(state)
+    return state.stage is Stage.COPYING and not is_resting(state) and not is_silent(state)
 
 
 def is_silent(state: RunState) -> bool:
     """Whether the drive has been silent for so long that this matters most."""
-    is_under_way = state.stage is not Stage.ENDED and not _is_resting(state)
+    is_under_way = state.stage is not Stage.ENDED and not is_resting(state)
     return is_under_way and state.progress is not None and state.progress.silent_s >= SILENT_S
 
 
