@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shingleback.domain.drive import Drive, ServiceState, drive_at
 from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.adjusting import Adjusting
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses
@@ -368,7 +369,7 @@ class ArrivalNotice(QFrame):
     def show_view(self, view: DriveView) -> None:
         drive = view.drive
         self.path = drive.path
-        name = notifications.named(drive.name, drive.size_bytes, run_texts.translate)
+        name = run_texts.isolated(visible(drive.name))  # its card says the size
         self.title.setText(self.tr("Just plugged in: {name}").format(name=name))
         expectation = notifications.what_to_expect(view.verdict.recording, run_texts.translate)
         style.show_text(self.text, expectation)  # its card says what it is
