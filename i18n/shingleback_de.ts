@@ -653,12 +653,32 @@
             <translation>Tippen Sie weiter…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Das ist nicht der Name von oben.</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ Das stimmt nicht überein.</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ Das ist der Name.</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ Das stimmt überein.</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>Tippen Sie zuerst „{name}“</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>Tippen Sie „{name}“, um es zu löschen:</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Name des Laufwerks, das gelöscht wird</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Tippen Sie ihn ein, um zu bestätigen, dass es das richtige Laufwerk ist.</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>Alles darauf geht verloren, und zwar endgültig.</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>Ich &amp;weiß, dass alles darauf verloren geht</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>Tippen Sie seinen kurzen Namen, um es zu löschen:</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>Geben Sie zuerst den Namen des Laufwerks ein</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>Name des Laufwerks, das gelöscht wird</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>Ich meine &amp;dieses Laufwerk: {name}</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>Tippen Sie ihn ein, um zu bestätigen, dass es das richtige Laufwerk ist.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>&amp;Zurück</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>Erste Sicherung &amp;jetzt beginnen</translation>
+            <source>Back up &amp;now</source>
+            <translation>&amp;Jetzt sichern</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>S&amp;chließen</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>Wird geschlossen…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>Diese Sicherung &amp;verwenden</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Nichts wird gelöscht, bevor Sie es bestätigen.</translation>
+            <source>Opening…</source>
+            <translation>Wird geöffnet…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>Meine &amp;Dateien zuerst kopieren…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>Was Sie von diesem Laufwerk erwarten können</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nichts wird gelöscht, bevor Sie es bestätigen.</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>Dieses Laufwerk für Sicherungen einrichten</translation>
+            <source>What to expect</source>
+            <translation>Was Sie erwarten können</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>„{drive}“ einrichten</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Inzwischen hat sich etwas geändert. Es wurde nichts gelöscht.</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>Wird geschlossen…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>Sie können sie fortsetzen.</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>Wird geöffnet…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>Wenn das Laufwerk angesteckt wird</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>Für ein Laufwerk in der Schublade.</translation>
+            <source>Once a day</source>
+            <translation>Einmal am Tag</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>Einmal am Tag, während das Laufwerk angesteckt ist</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>Gut für ein Laufwerk, das auf dem Schreibtisch bleibt. Es hat dazwischen Zeit zum Aufräumen.</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>Für ein Laufwerk, das angesteckt bleibt. Es kann zwischen den Sicherungen aufräumen.</translation>
         </message>
     </context>
     <context>
@@ -12142,8 +12134,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>was darin ist, lässt sich ohne Öffnen nicht sehen</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
-            <translation>{used} davon belegt</translation>
+            <source>{used} used</source>
+            <translation>{used} belegt</translation>
         </message>
         <message>
             <source>at least {files}</source>

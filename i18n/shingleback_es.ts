@@ -653,12 +653,32 @@
             <translation>Siga escribiendo…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Este no es el nombre de arriba.</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ No coincide.</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ Este es el nombre.</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ Coincide.</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>Escriba primero «{name}»</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>Escriba «{name}» para borrarla:</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nombre de la unidad que se borrará</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Escríbalo para confirmar que es la unidad correcta.</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>Todo lo que contiene se perderá para siempre.</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>Sé &amp;que se perderá todo lo que contiene</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>Escriba su nombre corto para borrarla:</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>Escriba primero el nombre de la unidad</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>Nombre de la unidad que se borrará</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>Me refiero a &amp;esta unidad: {name}</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>Escríbalo para confirmar que es la unidad correcta.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>&amp;Atrás</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Empezar ahora la primera copia</translation>
+            <source>Back up &amp;now</source>
+            <translation>Hacer copia &amp;ahora</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>C&amp;errarla</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>Cerrando…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>&amp;Usar esta copia</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>No se borra nada antes de que lo confirme.</translation>
+            <source>Opening…</source>
+            <translation>Abriendo…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>Copiar antes mis &amp;archivos…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>Qué esperar de esta unidad</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>No se borra nada antes de que lo confirme.</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>Preparar esta unidad para copias de seguridad</translation>
+            <source>What to expect</source>
+            <translation>Qué esperar</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>Preparar «{drive}»</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Entretanto ha cambiado algo. No se borró nada.</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>Cerrando…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>Puede seguir con ella.</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>Abriendo…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>Al conectar la unidad</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>Para una unidad que está en un cajón.</translation>
+            <source>Once a day</source>
+            <translation>Una vez al día</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>Una vez al día mientras la unidad esté conectada</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>Bueno para una unidad que se queda sobre la mesa. Entre copias tiene tiempo de ordenarse.</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>Para una unidad que sigue conectada. Puede ordenarse entre copias.</translation>
         </message>
     </context>
     <context>
@@ -12142,7 +12134,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>no se puede ver lo que contiene sin abrirla</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
+            <source>{used} used</source>
             <translation>{used} en uso</translation>
         </message>
         <message>

@@ -653,12 +653,32 @@
             <translation>Continuez la saisie…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Ce n’est pas le nom ci-dessus.</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ Cela ne correspond pas.</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ C’est bien le nom.</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ Cela correspond.</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>Saisissez d’abord « {name} »</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>Saisissez « {name} » pour l’effacer :</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nom du disque qui sera effacé</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Saisissez-le pour confirmer que c’est le bon disque.</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>Tout son contenu sera perdu, définitivement.</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>Je &amp;sais que tout ce qu’il contient sera perdu</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>Saisissez son nom court pour l’effacer :</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>Saisissez d’abord le nom du disque</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>Nom du disque qui sera effacé</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>C’est &amp;bien de ce disque que je parle : {name}</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>Saisissez-le pour confirmer que c’est le bon disque.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>&amp;Retour</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Commencer la première sauvegarde</translation>
+            <source>Back up &amp;now</source>
+            <translation>Sauvegarder &amp;maintenant</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>Fer&amp;mer</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>Fermeture…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>&amp;Utiliser cette sauvegarde</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Rien n’est effacé avant votre confirmation.</translation>
+            <source>Opening…</source>
+            <translation>Ouverture…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>Copier d’abord mes &amp;fichiers ailleurs…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>À quoi s’attendre avec ce disque</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Rien n’est effacé avant votre confirmation.</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>Configurer ce disque pour les sauvegardes</translation>
+            <source>What to expect</source>
+            <translation>À quoi s’attendre</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>Configurer « {drive} »</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Quelque chose a changé entre-temps. Rien n’a été effacé.</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>Fermeture…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>Vous pouvez la continuer.</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>Ouverture…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>Quand le disque est branché</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>Pour un disque rangé dans un tiroir.</translation>
+            <source>Once a day</source>
+            <translation>Une fois par jour</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>Une fois par jour, tant que le disque est branché</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>Bien pour un disque qui reste sur le bureau. Il a le temps de faire du rangement entre deux.</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>Pour un disque qui reste branché. Il peut faire du rangement entre les sauvegardes.</translation>
         </message>
     </context>
     <context>
@@ -12142,7 +12134,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>ce qu’il contient ne peut pas être vu sans l’ouvrir</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
+            <source>{used} used</source>
             <translation>{used} utilisés</translation>
         </message>
         <message>

@@ -653,12 +653,32 @@
             <translation>המשיכו להקליד…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ זה לא השם שלמעלה.</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ זה לא תואם.</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ זה השם.</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ זה תואם.</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>הקלידו קודם ⁨„{name}”⁩</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>הקלידו ⁨„{name}”⁩ כדי למחוק אותו:</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>שם הכונן שיימחק</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>הקלידו אותו כדי לאשר שזה הכונן הנכון.</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>כל מה שעליו יאבד, לתמיד.</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>אני &amp;יודע שכל מה שעליו יאבד</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>הקלידו את שמו הקצר כדי למחוק אותו:</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>הקלידו קודם את שם הכונן</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>שם הכונן שיימחק</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>אני מתכוון לכונן &amp;זה: ⁨{name}⁩</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>הקלידו אותו כדי לאשר שזה הכונן הנכון.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>&amp;חזרה</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>ה&amp;תחלת הגיבוי הראשון עכשיו</translation>
+            <source>Back up &amp;now</source>
+            <translation>גיבוי &amp;עכשיו</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>&amp;סגירתו</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>סוגר…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>שי&amp;מוש בגיבוי זה</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>שום דבר לא יימחק לפני שתאשרו.</translation>
+            <source>Opening…</source>
+            <translation>פותח…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>העתקת ה&amp;קבצים שלי קודם…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>למה לצפות מכונן זה</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>שום דבר לא יימחק לפני שתאשרו.</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>הכנת כונן זה לגיבויים</translation>
+            <source>What to expect</source>
+            <translation>למה לצפות</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>הכנת ⁨„{drive}”⁩</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>משהו השתנה בינתיים. שום דבר לא נמחק.</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>סוגר…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>אפשר להמשיך איתו.</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>פותח…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>מעצמו, כשהכונן מחובר</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>לכונן שנמצא במגירה.</translation>
+            <source>Once a day</source>
+            <translation>פעם ביום</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>מעצמו, פעם ביום כל עוד הכונן מחובר</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>טוב לכונן שנשאר על השולחן. יש לו זמן לסדר בינתיים.</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>לכונן שנשאר מחובר. הוא יכול לסדר בין הגיבויים.</translation>
         </message>
     </context>
     <context>
@@ -12142,8 +12134,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אי אפשר לראות מה בו בלי לפתוח</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
-            <translation>‏⁨{used}⁩ ממנו בשימוש</translation>
+            <source>{used} used</source>
+            <translation>‏⁨{used}⁩ בשימוש</translation>
         </message>
         <message>
             <source>at least {files}</source>

@@ -653,12 +653,32 @@
             <translation>続けて入力してください…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ 上の名前と違います。</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ 一致しません。</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ 名前が一致しました。</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ 一致しました。</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>まず「{name}」と入力してください</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>消去するには「{name}」と入力してください:</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>消去するドライブの名前</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>正しいドライブであることを確認するため、入力してください。</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>中身はすべて失われ、元に戻せません。</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>中身がすべて失われることを理解しました(&amp;K)</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>消去するには短い名前を入力してください:</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>先にドライブの名前を入力してください</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>消去するドライブの名前</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>このドライブで間違いありません(&amp;M)：{name}</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>正しいドライブであることを確認するため、入力してください。</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>戻る(&amp;B)</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>最初のバックアップを今始める(&amp;S)</translation>
+            <source>Back up &amp;now</source>
+            <translation>今すぐバックアップ(&amp;N)</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>閉じる(&amp;L)</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>閉じています…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>このバックアップを使う(&amp;U)</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>確認するまで何も消去されません。</translation>
+            <source>Opening…</source>
+            <translation>開いています…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>先にファイルをコピーする(&amp;F)…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>このドライブで予想されること</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>確認するまで何も消去されません。</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>このドライブをバックアップ用に準備</translation>
+            <source>What to expect</source>
+            <translation>予想されること</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>「{drive}」を準備</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>その間に何かが変わりました。何も消していません。</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>閉じています…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>続けて使えます。</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>開いています…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>ドライブをつないだとき自動で</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>引き出しにしまっておくドライブに向きます。</translation>
+            <source>Once a day</source>
+            <translation>1日1回</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>つないでいる間、1日1回自動で</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>机に置いたままのドライブに向きます。合間に整理する時間があります。</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>つないだままのドライブに向きます。バックアップの合間に整理できます。</translation>
         </message>
     </context>
     <context>
@@ -12094,7 +12086,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>開かないと中身は見えません</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
+            <source>{used} used</source>
             <translation>{used} 使用済み</translation>
         </message>
         <message>

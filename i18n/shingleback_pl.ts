@@ -653,12 +653,32 @@
             <translation>Pisz dalej…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ To nie jest nazwa podana powyżej.</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ To się nie zgadza.</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ To jest ta nazwa.</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ Zgadza się.</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>Najpierw wpisz „{name}”</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>Wpisz „{name}”, aby go wymazać:</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nazwa dysku, z którego wszystko zostanie usunięte</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Wpisz ją, aby potwierdzić, że to właściwy dysk.</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>Wszystko na nim przepadnie na zawsze.</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>Wiem, że wszystko na nim przepa&amp;dnie</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>Wpisz jego krótką nazwę, aby go wymazać:</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>Najpierw wpisz nazwę dysku</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>Nazwa dysku, z którego wszystko zostanie usunięte</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>Chodzi o &amp;ten dysk: {name}</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>Wpisz ją, aby potwierdzić, że to właściwy dysk.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>&amp;Wstecz</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Zacznij teraz pierwszą kopię</translation>
+            <source>Back up &amp;now</source>
+            <translation>Zrób kopię &amp;teraz</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>&amp;Zamknij go</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>Zamykanie…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>&amp;Użyj tej kopii</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Nic nie zostanie wymazane bez potwierdzenia.</translation>
+            <source>Opening…</source>
+            <translation>Otwieranie…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>Najpierw &amp;skopiuj z niego pliki…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>Czego się spodziewać po tym dysku</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nic nie zostanie wymazane bez potwierdzenia.</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>Przygotuj ten dysk do kopii</translation>
+            <source>What to expect</source>
+            <translation>Czego się spodziewać</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>Przygotuj „{drive}”</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>W międzyczasie coś się zmieniło. Nic nie usunięto.</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>Zamykanie…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>Można ją kontynuować.</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>Otwieranie…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>Gdy dysk zostanie podłączony</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>Dla dysku trzymanego w szufladzie.</translation>
+            <source>Once a day</source>
+            <translation>Raz dziennie</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>Raz dziennie, gdy dysk jest podłączony</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>Dobre dla dysku, który zostaje na biurku. Ma czas, by się w międzyczasie uporządkować.</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>Dla dysku, który zostaje podłączony. Może się uporządkować między kopiami.</translation>
         </message>
     </context>
     <context>
@@ -12190,7 +12182,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>bez otwarcia nie widać, co w nim jest</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
+            <source>{used} used</source>
             <translation>zajęte: {used}</translation>
         </message>
         <message>

@@ -653,12 +653,32 @@
             <translation>Continue digitando…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Este não é o nome acima.</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ Não confere.</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ Este é o nome.</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ Confere.</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>Digite primeiro “{name}”</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>Digite “{name}” para apagá-la:</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nome da unidade que será apagada</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>Digite-o para confirmar que esta é a unidade certa.</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>Tudo o que ela contém será perdido, para sempre.</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>Eu sei &amp;que tudo nela será perdido</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Tudo nesta unidade será perdido, para sempre.</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>Digite o nome curto dela para apagá-la:</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>Primeiro, digite o nome da unidade</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>Nome da unidade que será apagada</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>É &amp;esta a unidade: {name}</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>Digite-o para confirmar que esta é a unidade certa.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>&amp;Voltar</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>&amp;Começar o primeiro backup agora</translation>
+            <source>Back up &amp;now</source>
+            <translation>Fazer backup a&amp;gora</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>&amp;Fechá-la</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>Fechando…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>&amp;Usar este backup</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Nada é apagado antes que você confirme.</translation>
+            <source>Opening…</source>
+            <translation>Abrindo…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>Copiar meus a&amp;rquivos antes…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>O que esperar desta unidade</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nada é apagado antes que você confirme.</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>Preparar esta unidade para backups</translation>
+            <source>What to expect</source>
+            <translation>O que esperar</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>Preparar “{drive}”</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>Algo mudou nesse meio-tempo. Nada foi apagado.</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>Fechando…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>Você pode continuar com ele.</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>Abrindo…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>Quando a unidade é conectada</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>Para uma unidade guardada na gaveta.</translation>
+            <source>Once a day</source>
+            <translation>Uma vez por dia</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>Uma vez por dia enquanto a unidade está conectada</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>Bom para uma unidade que fica sobre a mesa. Ela tem tempo de se arrumar nos intervalos.</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>Para uma unidade que fica conectada. Ela pode se arrumar entre os backups.</translation>
         </message>
     </context>
     <context>
@@ -12142,7 +12134,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>não dá para ver o que há nela sem abri-la</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
+            <source>{used} used</source>
             <translation>{used} em uso</translation>
         </message>
         <message>

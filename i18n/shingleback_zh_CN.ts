@@ -653,12 +653,32 @@
             <translation>请继续输入…</translation>
         </message>
         <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ 与上面的名称不一致。</translation>
+            <source>✗ This doesn't match.</source>
+            <translation>✗ 不一致。</translation>
         </message>
         <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ 名称一致。</translation>
+            <source>✓ This matches.</source>
+            <translation>✓ 一致。</translation>
+        </message>
+        <message>
+            <source>Type “{name}” first</source>
+            <translation>请先输入“{name}”</translation>
+        </message>
+        <message>
+            <source>Type “{name}” to erase it:</source>
+            <translation>输入“{name}”以清除：</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>将被清除的硬盘的名称</translation>
+        </message>
+        <message>
+            <source>Type it to confirm that this is the right drive.</source>
+            <translation>请输入名称，以确认这是正确的硬盘。</translation>
+        </message>
+        <message>
+            <source>Everything on it will be lost forever.</source>
+            <translation>上面的一切都将永久丢失。</translation>
         </message>
         <message>
             <source>I &amp;mean this drive</source>
@@ -669,28 +689,8 @@
             <translation>我知道上面的一切都会丢失(&amp;K)</translation>
         </message>
         <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>这块硬盘上的一切都将永久丢失。</translation>
-        </message>
-        <message>
-            <source>Type its short name to erase it:</source>
-            <translation>输入它的简称以擦除：</translation>
-        </message>
-        <message>
-            <source>Type the drive's name first</source>
-            <translation>请先输入硬盘的名称</translation>
-        </message>
-        <message>
-            <source>Name of the drive that will be erased</source>
-            <translation>将被清除的硬盘的名称</translation>
-        </message>
-        <message>
             <source>I &amp;mean this drive: {name}</source>
             <translation>我指的是这块硬盘(&amp;M)：{name}</translation>
-        </message>
-        <message>
-            <source>Type it to confirm that this is the right drive.</source>
-            <translation>请输入名称，以确认这是正确的硬盘。</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
@@ -1469,8 +1469,8 @@
             <translation>返回(&amp;B)</translation>
         </message>
         <message>
-            <source>&amp;Start the first backup now</source>
-            <translation>现在开始第一次备份(&amp;S)</translation>
+            <source>Back up &amp;now</source>
+            <translation>立即备份(&amp;N)</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -3849,12 +3849,16 @@
             <translation>关闭它(&amp;L)</translation>
         </message>
         <message>
+            <source>Closing…</source>
+            <translation>正在关闭…</translation>
+        </message>
+        <message>
             <source>&amp;Use this backup</source>
             <translation>使用这个备份(&amp;U)</translation>
         </message>
         <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>在您确认之前不会清空任何内容。</translation>
+            <source>Opening…</source>
+            <translation>正在打开…</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3865,12 +3869,16 @@
             <translation>先复制我的文件(&amp;F)…</translation>
         </message>
         <message>
-            <source>What to expect from this drive</source>
-            <translation>这块硬盘会怎么样</translation>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>在您确认之前不会清空任何内容。</translation>
         </message>
         <message>
-            <source>Set up this drive for backups</source>
-            <translation>把这块硬盘设置为备份盘</translation>
+            <source>What to expect</source>
+            <translation>会怎么样</translation>
+        </message>
+        <message>
+            <source>Set up “{drive}”</source>
+            <translation>设置“{drive}”</translation>
         </message>
         <message>
             <source>Checking what is on it…</source>
@@ -3879,18 +3887,6 @@
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
             <translation>期间有所变化。没有清除任何内容。</translation>
-        </message>
-        <message>
-            <source>Closing…</source>
-            <translation>正在关闭…</translation>
-        </message>
-        <message>
-            <source>You can continue it.</source>
-            <translation>您可以继续使用它。</translation>
-        </message>
-        <message>
-            <source>Opening…</source>
-            <translation>正在打开…</translation>
         </message>
         <message>
             <source>&amp;Set it up from scratch</source>
@@ -3943,16 +3939,12 @@
             <translation>硬盘插上时自动</translation>
         </message>
         <message>
-            <source>For a drive kept in a drawer.</source>
-            <translation>适合放在抽屉里的硬盘。</translation>
+            <source>Once a day</source>
+            <translation>每天一次</translation>
         </message>
         <message>
-            <source>Once a day while the drive is plugged in</source>
-            <translation>硬盘插着时每天自动一次</translation>
-        </message>
-        <message>
-            <source>For a drive that stays on your desk. It can tidy up between backups.</source>
-            <translation>适合一直放在桌上的硬盘。其间它有时间整理。</translation>
+            <source>For a drive that stays plugged in. It can tidy up between backups.</source>
+            <translation>适合一直插着的硬盘。它可以在两次备份之间整理。</translation>
         </message>
     </context>
     <context>
@@ -12094,7 +12086,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>不打开就看不到里面的内容</translation>
         </message>
         <message>
-            <source>{used} of it used</source>
+            <source>{used} used</source>
             <translation>已用 {used}</translation>
         </message>
         <message>

@@ -87,12 +87,12 @@ def test_while_typing_the_page_says_whether_the_name_matches(table: Table) -> No
         emitted.append(says.text())
     assert emitted == ["Keep typing…"] * 3
     QTest.keyClicks(table.confirm.sure.typed, "l")
-    assert says.text() == "✗ This is not the name above."
+    assert says.text() == "✗ This doesn't match."
     assert not table.wizard.go_on.isEnabled()
     table.confirm.sure.typed.clear()
     assert says.text() == ""
     table.type_name()
-    assert says.text() == "✓ This is the name."
+    assert says.text() == "✓ This matches."
     assert table.wizard.go_on.isEnabled()
 
 
@@ -101,13 +101,13 @@ def test_the_name_of_the_drive_and_what_is_to_be_typed_stand_out(table: Table) -
     table.open()
     table.walk_to(WizardStep.CONFIRM)
 
-    assert table.wizard.heading.text() == f"Erase “{DRIVE.name}”?"
+    assert table.wizard.heading.text() == f"Erase “{DRIVE.name}, 8 TB”?"
     assert table.confirm.facts.rows[0] == ("Drive", DRIVE.name)
-    assert table.confirm.sure.name.text().replace("\u00a0", " ") == NAME
-    named = (DRIVE.name, NAME)
-    bold = [label for label in table.confirm.findChildren(QLabel) if label.text().replace("\u00a0", " ") in named]
-    assert len(bold) == 2
-    assert all(label.font().bold() for label in (*bold, table.wizard.heading))
+    request = table.confirm.sure.request
+    assert request.text().replace("\u00a0", " ") == f"Type “{NAME}” to erase it:"
+    named = [label for label in table.confirm.findChildren(QLabel) if label.text() == DRIVE.name]
+    assert len(named) == 1
+    assert all(label.font().bold() for label in (*named, request, table.wizard.heading))
 
 
 def test_every_page_calls_the_drive_as_its_card_does_and_by_no_path(table: Table) -> None:
@@ -237,12 +237,12 @@ def test_two_check_boxes_replace_typing_for_screen_reader_users(table: Table) ->
     table.open()
     table.walk_to(WizardStep.CONFIRM)
 
-    table.confirm.sure.means_it.click()
+    table.confirm.sure.boxes.means_it.click()
     assert not table.wizard.go_on.isEnabled()
-    table.confirm.sure.knows.click()
+    table.confirm.sure.boxes.knows.click()
     table.wizard.go_on.click()
 
-    assert NAME in table.confirm.sure.means_it.text()
+    assert NAME in table.confirm.sure.boxes.means_it.text()
     table.reach_page(WizardStep.FOLDERS)
     assert f"--confirm={NAME}" in table.started("prepare")[0]
 
@@ -333,7 +333,7 @@ def test_a_missing_input_is_named_and_the_link_leads_to_its_field(table: Table) 
     assert missing.isHidden()
 
     table.walk_to(WizardStep.CONFIRM)
-    assert missing.text() == "Type the drive's name first"
+    assert missing.text() == f"Type “{NAME}” first"
     table.type_name()
     assert missing.isHidden()
     assert table.wizard.go_on.isEnabled()

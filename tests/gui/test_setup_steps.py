@@ -71,7 +71,7 @@ def test_skipped_steps_are_not_marked_when_an_old_backup_is_used(table: Table) -
     table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plug_in()
     table.open()
-    welcome(table).use_old.click()
+    welcome(table).old.accept.click()
     table.reach_page(WizardStep.FOLDERS)
 
     reached = [stroke.objectName() == "step-reached" for stroke in table.wizard.way.strokes]

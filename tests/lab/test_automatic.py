@@ -50,10 +50,10 @@ def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
 def set_up(desktop: Desktop) -> None:
     """Goes through the wizard, and leaves everything as it is proposed."""
     desktop.press("Set up this drive")
-    for page in ("Set up this drive for backups", "Two questions"):
+    for page in ("Set up “Seagate Backup+ Desk, 8 TB”", "Two questions"):
         desktop.see(f"{page} — ")
         desktop.press("Next")
-    desktop.see("Erase “Seagate 8 TB”? — ")
+    desktop.see("Erase “Seagate Backup+ Desk, 8 TB”? — ")
     desktop.press("I mean this drive: Seagate 8 TB")
     desktop.press("I know that everything on it will be lost")
     desktop.press("Don't ask for an administrator's password")  # nobody here can type one

@@ -86,10 +86,10 @@ class Screenshots:
 def prepare(desktop: Desktop, way: str, screenshots: Screenshots | None = None) -> None:
     """Goes through all pages of the wizard. `way`: the button that leads there."""
     desktop.press(way)
-    for page in ("Set up this drive for backups", "Two questions"):
+    for page in ("Set up “Seagate Backup+ Desk, 8 TB”", "Two questions"):
         desktop.see(f"{page} — ")
         desktop.press("Next")
-    desktop.see("Erase “Seagate 8 TB”? — ")
+    desktop.see("Erase “Seagate Backup+ Desk, 8 TB”? — ")
     desktop.press("I mean this drive: Seagate 8 TB")
     desktop.press("I know that everything on it will be lost")
     desktop.press("Don't ask for an administrator's password")  # nobody here can type one
@@ -148,7 +148,7 @@ def test_a_first_backup_after_installation_survives_a_yanked_drive_and_ends_safe
         screenshots.take("2-plugged-in")
 
         prepare(desktop, "Set up this drive", screenshots)
-        desktop.press("Start the first backup now")
+        desktop.press("Back up now")
         wait_for_half(guest, BACKUP_S)
         screenshots.take("5-backing-up")
 
@@ -190,7 +190,7 @@ SET = "Documents, Pictures, and Music"
 
 def back_up_first(desktop: Desktop) -> None:
     """From the last page of the wizard."""
-    desktop.press("Start the first backup now")
+    desktop.press("Back up now")
     desktop.see("It is safe to unplug the drive", BACKUP_S)
     desktop.press("Back")
 
@@ -311,9 +311,9 @@ def files_below(folder: Path) -> dict[str, str]:
 
 
 def type_name_of_new(guest: Guest, desktop: Desktop) -> None:
-    desktop.press("Type the drive's name first")
+    desktop.press(f"Type “{NAME_OF_NEW}” first")
     type_keys(guest, f"type --delay 80 {shlex.quote(NAME_OF_NEW)}")
-    desktop.see("This is the name.")
+    desktop.see("This matches.")
 
 
 def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_ends_safe_to_unplug(guest: Guest, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from shingleback.domain.care.types import CareAction, CareNeed, CareObstacle
 from shingleback.domain.drive import ServiceState
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, PreparedState, ProfileId, StepKind
+from shingleback.domain.text import visible
 from shingleback.messages import care, errors, formatting, notifications
 from shingleback.messages import drive as verdicts
 from shingleback.messages import formatting_steps as step_texts
@@ -237,7 +238,7 @@ def prepare_lines(event: PrepareFinished) -> list[str]:
 
 def holds_backup(folders: Sequence[str]) -> list[str]:
     """Warn that erasing the drive loses these backups."""
-    return [verdicts.holds_backup(folders)] if folders else []
+    return [verdicts.holds_backup(map(visible, folders))] if folders else []
 
 
 def _plan_lines(plan: PlanItem) -> list[str]:

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from shingleback.domain.cloning import ClonePlan, CloneRemark, CloneStep
+from shingleback.domain.text import visible
 from shingleback.messages.drive import holds_backup, serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, files, size, untranslated
 
@@ -105,7 +106,7 @@ def marks_of(size_bytes: int, label: str, serial: str, translate: Translate = un
 
 
 class CloneFigures(NamedTuple):
-    """The figures for the sentences about a plan."""
+    """The figures for the sentences about a plan. `target_folders`: as they are shown, in names or as paths."""
 
     source: str
     target: str
@@ -115,7 +116,8 @@ class CloneFigures(NamedTuple):
 
 
 def figures_of(plan: ClonePlan, target_folders: tuple[str, ...]) -> CloneFigures:
-    return CloneFigures(plan.source_name, plan.target_name, plan.source_bytes, plan.copied_bytes, target_folders)
+    shown_folders = tuple(map(visible, target_folders))
+    return CloneFigures(plan.source_name, plan.target_name, plan.source_bytes, plan.copied_bytes, shown_folders)
 
 
 def will(step: CloneStep, figures: CloneFigures, translate: Translate = untranslated) -> str:

@@ -313,8 +313,8 @@ def serial_end(serial: str) -> str:
 
 
 def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:
-    """A warning before a drive with backups is erased."""
-    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed([visible(folder) for folder in folders]))
+    """A warning before a drive with backups is erased. `folders`: as they are shown, in names or as paths."""
+    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed(list(folders)))
 
 
 def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:

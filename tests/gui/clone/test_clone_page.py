@@ -192,7 +192,7 @@ def test_a_target_that_holds_a_backup_is_mentioned_in_the_plan(bench: Bench) -> 
     bench.script("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
     bench.open_plan()
 
-    erases = "Everything on the new drive is erased. It already holds a Shingleback backup of /home/me and /srv."
+    erases = "Everything on the new drive is erased. It already holds a Shingleback backup of me and srv."
     assert erases in bench.text
 
 
@@ -215,10 +215,10 @@ def test_the_question_for_the_name_is_all_in_sight_even_in_a_small_window(bench:
     QApplication.processEvents()
     line = bench.page.consent.erasure.typed
     assert bench.list.window().focusWidget() is line
-    for part in (line, bench.page.consent.erasure.name, bench.page.consent.missing, bench.page.consent.start):
+    for part in (line, bench.page.consent.erasure.request, bench.page.consent.missing, bench.page.consent.start):
         assert part.visibleRegion().boundingRect() == part.rect(), part
-    assert bench.page.title.text() == f"Erase “{NAME}”?", "as it has to be typed"
-    assert bench.page.consent.missing.text() == "Type the drive's name first"
+    assert bench.page.title.text() == "Erase “Seagate Expansion Desk, 8 TB”?", "as it is called everywhere"
+    assert bench.page.consent.missing.text() == f"Type “{NAME}” first"
 
     QTest.keyClicks(line, NAME)
     assert bench.page.consent.missing.isHidden()
@@ -239,7 +239,7 @@ def test_the_question_names_the_backups_that_will_be_lost(bench: Bench) -> None:
     bench.script("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me",))))
     bench.open_plan()
     bench.page.consent.next.click()
-    assert bench.page.consent.erasure.losses.text() == "It already holds a Shingleback backup of /home/me."
+    assert bench.page.consent.erasure.losses.text() == "It already holds a Shingleback backup of me."
 
 
 def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) -> None:

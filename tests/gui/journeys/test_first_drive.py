@@ -25,19 +25,19 @@ def test_a_new_drive_is_set_up_backed_up_to_and_safe_to_unplug(
     person.is_notified_of(desktop, f"{NAME}, 8 TB")
     desktop.press("set-up")
 
-    person.reads("Set up this drive for backups", NAME, "Drive (ext4)", "1 file")
+    person.reads(f"Set up “{NAME}, 8 TB”", "Drive (ext4)", "1 file")
     for _ in ("what it is", "two questions"):
         person.presses("Next")
-    person.reads("Everything on this drive will be lost forever.", "Old letter.txt")
+    person.reads("Everything on it will be lost forever.", "Old letter.txt")
     assert not person.can_press("Erase and prepare")
     assert not drive.was_changed
     person.writes(SHORT_NAME, into="Name of the drive that will be erased")
     person.presses("Erase and prepare")
 
     person.reads("The drive is ready.")
-    person.reads(str(pictures), "Total:", "41 files")
+    person.reads(str(pictures), "41 files")
     person.presses("When the drive is plugged in")
-    person.presses("Start the first backup now")
+    person.presses("Back up now")
 
     person.reads("The backup is complete", "It is safe to unplug")
     person.presses("← Back")

@@ -77,6 +77,6 @@ def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirm
     udisks.plug(MINE.tree)
     person.reads("Two questions", "The drive was unplugged in the meantime.", "still the one you mean.")
     person.presses("Next")
-    person.reads("Everything on this drive will be lost forever.")
+    person.reads("Everything on it will be lost forever.")
     assert not person.can_press("Erase and prepare"), "the name has to be typed again"
     assert not [request for request in formatting.requests if request.member in ("Format", "CreatePartition")]

@@ -283,7 +283,7 @@ def short_name(drive: Drive, other_drives: Iterable[Drive]) -> str:
 
 
 def is_confirmed(typed: str, name: str) -> bool:
-    """Whether the typed name matches, apart from case and extra spaces. Only a simulated drive's has other letters."""
+    """Whether the typed name matches, apart from case and spaces. Only a simulated drive's has other letters."""
     return bool(name) and _has_its_letters(typed, name) and _normalized(typed) == _normalized(name)
 
 
@@ -344,4 +344,4 @@ def _serial(drive: Drive) -> str:
 
 
 def _normalized(text: str) -> str:
-    return " ".join(word for word in text.lower().split(" ") if word)
+    return text.lower().replace(" ", "")

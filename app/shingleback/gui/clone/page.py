@@ -28,6 +28,7 @@ from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import opening_text
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.home.texts import drive_name
 from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
@@ -191,8 +192,9 @@ class CloneConsent(QObject):
         self.asked.emit()
         self.next.setFocus()
 
-    def title(self, plan: ClonePlanItem) -> str:
-        return QCoreApplication.translate("ConfirmPage", "Erase “{drive}”?").format(drive=visible(plan.name))
+    def title(self, plan: ClonePlanItem, target: Drive | None) -> str:
+        called = drive_name(target) if target is not None else visible(plan.target_name)
+        return QCoreApplication.translate("ConfirmPage", "Erase “{drive}”?").format(drive=called)
 
     def show_erasure(self, state: CloneState, target: Drive | None) -> None:
         plan = state.plan
@@ -305,7 +307,7 @@ class ClonePage(JobPage[CloneState]):
             return ""
         if not state.is_choosing:
             return texts.title(plan)
-        return self.consent.title(plan) if self.consent.is_asking else ""
+        return self.consent.title(plan, self._chosen_drives[1]) if self.consent.is_asking else ""
 
     def leave(self) -> None:
         """Go back to the choice, and from there to where the page was opened."""

@@ -18,6 +18,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.clone.state import CloneState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives import texts as drive_texts
+from shingleback.gui.home.texts import names
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.wizard import texts as wizard_texts
@@ -185,7 +186,7 @@ def _known_as(name: str, marks: DriveMarks) -> str:
 
 def _figures(plan: ClonePlanItem) -> cloning.CloneFigures:
     named = visible(plan.source_name), visible(plan.target_name)
-    return cloning.CloneFigures(*named, plan.source_bytes, plan.copied_bytes, plan.target_folders)
+    return cloning.CloneFigures(*named, plan.source_bytes, plan.copied_bytes, tuple(names(plan.target_folders)))
 
 
 def steps(plan: ClonePlanItem) -> list[tuple[CloneStep, str]]:
@@ -206,7 +207,7 @@ def continues(state: CloneState) -> str:
 
 def backups_there(plan: ClonePlanItem) -> str:
     """Return which backups the target holds; empty if none."""
-    return holds_backup(plan.target_folders, translate) if plan.target_folders else ""
+    return holds_backup(names(plan.target_folders), translate) if plan.target_folders else ""
 
 
 def outlook(state: CloneState, views: Sequence[DriveView]) -> tuple[str, str, str]:

@@ -95,8 +95,13 @@ def name(chosen: BackupSet) -> str:
 
 
 def listed(folders: Sequence[str]) -> str:
+    """Return the names of folders in one text, without their paths."""
+    return translate.listed(names(folders))
+
+
+def names(folders: Sequence[str]) -> list[str]:
     """Return the names of folders, without their paths."""
-    return translate.listed(distinct_names(folders, translate, str(Path.home())))
+    return distinct_names(folders, translate, str(Path.home()))
 
 
 def gravest(views: Sequence[SetView]) -> SetView:

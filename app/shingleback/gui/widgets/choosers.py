@@ -189,15 +189,11 @@ class WhenChooser(QWidget):
                 self.tr("Only when I start it"),
                 self.tr("You get a reminder when you plug in the drive."),
             ),
-            (
-                When.PLUG_IN,
-                self.tr("When the drive is plugged in"),
-                self.tr("For a drive kept in a drawer."),
-            ),
+            (When.PLUG_IN, self.tr("When the drive is plugged in"), ""),
             (
                 When.DAILY,
-                self.tr("Once a day while the drive is plugged in"),
-                self.tr("For a drive that stays on your desk. It can tidy up between backups."),
+                self.tr("Once a day"),
+                self.tr("For a drive that stays plugged in. It can tidy up between backups."),
             ),
         ):
             choice = QRadioButton(text)
@@ -216,16 +212,12 @@ class WhenChooser(QWidget):
     def when(self) -> When:
         return next((when for when, choice in self.choices.items() if choice.isChecked()), When.ASK)
 
-    @property
-    def text(self) -> str:
-        return self.choices[self.when].text()
-
     def show_when(self, when: When) -> None:
         self.choices[when].setChecked(True)
 
     def _on_toggled(self, way: QAbstractButton, is_checked: bool) -> None:
         """Explain only what is chosen, and let Tab lead to it: Qt would lead to the first choice."""
-        self._hints[way].setVisible(is_checked)
+        self._hints[way].setVisible(is_checked and bool(self._hints[way].text()))
         if is_checked:
             for choice in self.choices.values():
                 choice.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choice is way else Qt.FocusPolicy.ClickFocus)

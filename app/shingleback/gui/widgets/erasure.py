@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 
 from shingleback.domain.formatting.plan import TypingProgress, is_confirmed, typed_name
 from shingleback.gui.run.texts import translate
@@ -20,8 +20,8 @@ _NO_BREAK: Final = "\u00a0"
 _WORDS: Final = {
     TypingProgress.NOTHING: "",
     TypingProgress.BEGUN: QT_TRANSLATE_NOOP("ConfirmPage", "Keep typing…"),
-    TypingProgress.OTHER: QT_TRANSLATE_NOOP("ConfirmPage", "✗ This is not the name above."),
-    TypingProgress.WHOLE: QT_TRANSLATE_NOOP("ConfirmPage", "✓ This is the name."),
+    TypingProgress.OTHER: QT_TRANSLATE_NOOP("ConfirmPage", "✗ This doesn't match."),
+    TypingProgress.WHOLE: QT_TRANSLATE_NOOP("ConfirmPage", "✓ This matches."),
 }
 
 
@@ -39,7 +39,7 @@ class ErasureCard(QFrame):
         self.setObjectName("warning")
         self._name = ""
         self._spoken = ThrottledSpeech()
-        self.name = style.prominent(sentence(""), 1.2)
+        self.request = style.prominent(sentence(""))
         self.losses = sentence("")
         self.losses.hide()
         self.identifying_facts = hint()
@@ -47,22 +47,19 @@ class ErasureCard(QFrame):
         self.typed.changed.connect(self._on_typed)
         self.typed.refused.connect(self._on_pasted)
         self.says = FixedHeightLabel(1)
-        self.means_it = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &mean this drive"))
-        self.knows = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &know that everything on it will be lost"))
-        for box in (self.means_it, self.knows):
-            box.toggled.connect(self.changed)
-            box.setVisible(QAccessible.isActive())
-        self._lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
-        self._asks = QCoreApplication.translate("ConfirmPage", "Type its short name to erase it:")
-        named = (style.heading(sentence(self._lost), 1.0), self.losses, sentence(self._asks), self.name)
-        parts = (self.identifying_facts, self.typed, self.says, self.means_it, self.knows)
-        in_column(*named, *parts, on=self, margin=style.MARGIN, space=style.SPACE)
+        self.boxes = ConsentBoxes()
+        self.boxes.changed.connect(self.changed)
+        self.boxes.setVisible(QAccessible.isActive())
+        warning = style.heading(sentence(_lost()), 1.0)
+        shown = (warning, self.losses, self.identifying_facts)
+        in_column(
+            *shown, self.request, self.typed, self.says, self.boxes, on=self, margin=style.MARGIN, space=style.SPACE
+        )
 
     @property
     def is_sure(self) -> bool:
         """The name was typed or, for users who cannot type, both boxes are ticked."""
-        by_boxes = self.means_it.isChecked() and self.knows.isChecked()
-        return bool(self._name) and (by_boxes or is_confirmed(self.typed.text(), self._name))
+        return bool(self._name) and (self.boxes.is_ticked or is_confirmed(self.typed.text(), self._name))
 
     @property
     def confirmed_name(self) -> str:
@@ -74,7 +71,11 @@ class ErasureCard(QFrame):
     def missing(self) -> str:
         """What has to be done here first; empty if nothing."""
         is_asked = bool(self._name) and not self.is_sure
-        return QCoreApplication.translate("ConfirmPage", "Type the drive's name first") if is_asked else ""
+        return (
+            QCoreApplication.translate("ConfirmPage", "Type “{name}” first").format(name=literal(self._name))
+            if is_asked
+            else ""
+        )
 
     def lead(self) -> None:
         """Focus the line for the name."""
@@ -84,11 +85,13 @@ class ErasureCard(QFrame):
         """Set the drive to erase. `identifying_facts`: what distinguishes it, if the page does not say so."""
         self._name = name
         style.show_text(self.identifying_facts, identifying_facts)
-        self.name.setText(name.replace(" ", _NO_BREAK))
+        unbroken_name = name.replace(" ", _NO_BREAK)
+        self.request.setText(
+            QCoreApplication.translate("ConfirmPage", "Type “{name}” to erase it:").format(name=unbroken_name)
+        )
         self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
         self._describe_field()
-        means = QCoreApplication.translate("ConfirmPage", "I &mean this drive: {name}")
-        self.means_it.setText(means.format(name=literal(name)))
+        self.boxes.show_name(name)
 
     def show_losses(self, losses: str) -> None:
         """Name what is on the drive, if the page does not say so."""
@@ -98,15 +101,14 @@ class ErasureCard(QFrame):
     def _describe_field(self) -> None:
         """Say in the field, which gets the focus, what is said above it: a screen reader would not read that."""
         self.typed.setAccessibleDescription(
-            " ".join(filter(None, (self._lost, self.losses.text().replace("\n", "; "), self._asks, self._name)))
+            " ".join(filter(None, (_lost(), self.losses.text().replace("\n", "; "), self.request.text())))
         )
 
     def forget(self) -> None:
         """Discard what was typed and ticked."""
         self.typed.forget()
         self.says.setText("")
-        for box in (self.means_it, self.knows):
-            box.setChecked(False)
+        self.boxes.forget()
 
     def _on_typed(self) -> None:
         how_far = typed_name(self.typed.text(), self._name)
@@ -118,6 +120,40 @@ class ErasureCard(QFrame):
 
     def _on_pasted(self) -> None:
         self.says.setText(QCoreApplication.translate("ConfirmPage", "Type it to confirm that this is the right drive."))
+
+
+def _lost() -> str:
+    return QCoreApplication.translate("ConfirmPage", "Everything on it will be lost forever.")
+
+
+class ConsentBoxes(QWidget):
+    """Two boxes to tick, for users who cannot type.
+
+    Signals:
+        changed: a box was ticked, or no longer is.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.means_it = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &mean this drive"))
+        self.knows = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &know that everything on it will be lost"))
+        for box in (self.means_it, self.knows):
+            box.toggled.connect(self.changed)
+        in_column(self.means_it, self.knows, on=self, space=style.SPACE)
+
+    @property
+    def is_ticked(self) -> bool:
+        return self.means_it.isChecked() and self.knows.isChecked()
+
+    def show_name(self, name: str) -> None:
+        means = QCoreApplication.translate("ConfirmPage", "I &mean this drive: {name}")
+        self.means_it.setText(means.format(name=literal(name)))
+
+    def forget(self) -> None:
+        for box in (self.means_it, self.knows):
+            box.setChecked(False)
 
 
 class NameEdit(QLineEdit):

@@ -259,7 +259,7 @@ class FoldersPage(WizardPage):
         return PageButtons(
             stop=self.tr("&Later"),
             back=self.tr("&Back") if can_go_back(state) else "",
-            go_on=self.tr("&Start the first backup now"),
+            go_on=self.tr("Back up &now"),
             can_go_on=not says and state.errand is None,
             says=says,
         )
@@ -282,9 +282,10 @@ class FoldersPage(WizardPage):
             self.recognition.set_folders(self.folders.folders)
         total = self._counting.total
         text = self.tr("Total: {size}, {files}").format(size=size(total.bytes), files=files(total.files))
-        is_complete = self._counting.is_complete
-        self.total.setText(text if is_complete else self.tr("{total} so far…").format(total=text))
-        self.estimate.setText(self._estimate(total))
+        text = text if self._counting.is_complete else self.tr("{total} so far…").format(total=text)
+        has_several = len(self.folders.folders) > 1  # the figures of a single folder are beside it
+        style.show_text(self.total, text if has_several else "")
+        style.show_text(self.estimate, self._estimate(total))
         self.foot_changed.emit()
 
     def _estimate(self, total: Tally) -> str:
@@ -327,12 +328,14 @@ class FoldersPage(WizardPage):
         self.folders.add(QFileDialog.getExistingDirectory(self, title, str(Path.home())))
 
     def _lay_out(self) -> None:
-        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
-        sums = in_card(style.prominent(self.total, 1.1), self.estimate, space=style.SPACE // 2)
+        buttons = in_row(self.add, self.remove, None)
+        frame = in_card(
+            self.folders, buttons, self.question, self.exclusions, style.prominent(self.total), self.estimate
+        )
         when = in_card(self.when, self.start)
         second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
         second_drive.setVisible(bool(self.turns.ways))
-        for part in (self.trouble, self.ready, second_drive, frame, when, sums):
+        for part in (self.trouble, self.ready, second_drive, frame, when):
             self.column.addWidget(part)
         self.column.addStretch(1)
 

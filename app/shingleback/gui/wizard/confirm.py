@@ -14,6 +14,7 @@ from shingleback.domain.formatting.plan import check_label
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import PasswordChoice, ProfileId
 from shingleback.domain.local_time import local_time
+from shingleback.gui.home.texts import drive_name
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -91,7 +92,7 @@ class ConfirmPage(WizardPage):
         add(self.column, self.refused, self.sure, self.password, self.will_be_done, None)
 
     def title(self, state: SetupState) -> str:
-        return self.tr("Erase “{drive}”?").format(drive=state.name)
+        return self.tr("Erase “{drive}”?").format(drive=drive_name(state.drive))
 
     def show_state(self, state: SetupState) -> None:
         self.facts.show_state(state)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from pathlib import PurePath
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, Qt
@@ -24,6 +23,7 @@ from shingleback.domain.formatting.types import (
 )
 from shingleback.domain.text import visible
 from shingleback.gui.drives.texts import filesystem_name
+from shingleback.gui.home.texts import listed
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
 from shingleback.gui.widgets.dates import near_day, written
@@ -129,7 +129,8 @@ def contents(state: SetupState) -> list[str]:
     if state.contents is not None:
         volumes_seen = state.contents.volumes
         is_anything = any(volume.filesystem or volume.label for volume in volumes_seen)
-        lines = [_volume(volume) for volume in volumes_seen] if is_anything else []
+        is_only_one = len(volumes_seen) == 1
+        lines = [_volume(volume, is_only_one=is_only_one) for volume in volumes_seen] if is_anything else []
     else:
         volumes = [volume for volume in state.drive.volumes if volume.use is not Use.EMPTY]
         lines = [
@@ -151,8 +152,7 @@ def _backups(backups: Sequence[FoundBackup], now: datetime) -> Iterator[str]:
     """Say as in "2 backups with 14 versions of Documents and Pictures, the last of today"."""
     if not backups:
         return
-    names = dict.fromkeys(PurePath(source).name or source for backup in backups for source in backup.sources)
-    folders = translate.listed([visible(name) for name in names])
+    folders = listed(list(dict.fromkeys(source for backup in backups for source in backup.sources)))
     newest = max((backup.newest for backup in backups if backup.newest), key=_moment, default="")
     counts = [backup.versions for backup in backups]
     versions = sum(count for count in counts if count is not None) if None not in counts else None
@@ -182,15 +182,18 @@ def _volume_name(label: str, filesystem: str) -> str:
     return common.isolated(f"{visible(label)} ({kind})" if label else kind)
 
 
-def _volume(contents: ContentsItem) -> str:
+def _volume(contents: ContentsItem, *, is_only_one: bool) -> str:
+    """Describe a volume; the size of the only one is that of the drive, which is said beside its name."""
     name = _volume_name(contents.label, contents.filesystem)
+    sizes = [] if is_only_one else [capacity(contents.size_bytes)]
     amounts = list(_amounts(contents)) or ([_translated(_NOT_SEEN)] if contents.filesystem else [])
-    return headed(name, common.joined(capacity(contents.size_bytes), *amounts), translate)
+    parts = (*sizes, *amounts)
+    return headed(name, common.joined(*parts), translate) if parts else name
 
 
 def _amounts(contents: ContentsItem) -> Iterator[str]:
     if contents.used_bytes is not None:
-        yield QCoreApplication.translate("wizard", "{used} of it used").format(used=size(contents.used_bytes))
+        yield QCoreApplication.translate("wizard", "{used} used").format(used=size(contents.used_bytes))
     if contents.files is not None:
         at_least = QCoreApplication.translate("wizard", "at least {files}")
         yield (

@@ -6,14 +6,14 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
+from shingleback.gui.home.texts import drive_name, names
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, button, card, hint, in_card, sentence
-from shingleback.gui.widgets.layouts import LEFT, actions, add, held, in_column
+from shingleback.gui.widgets.layouts import LEFT, actions, add, placed
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.controller import SetupController
@@ -25,47 +25,49 @@ from shingleback.messages import drive
 _PICTURE = 72
 
 
+class Offer:
+    """A notice with a button for what helps. While that is under way, the button says so."""
+
+    def __init__(
+        self, setup: SetupController, errand: Errand, name: str, name_under_way: str, role: str = "plain"
+    ) -> None:
+        self._errand = errand
+        self._names = (name, name_under_way)
+        self.says = sentence("")
+        self.accept = button(name, lambda: setup.tell(ErrandRequested(errand)), role)
+        self.card = in_card(self.says, actions(self.accept), name="notice")
+
+    def show_offer(self, text: str, errand: Errand | None) -> None:
+        """Show why, if there is a reason. `errand`: the one that is under way."""
+        self.says.setText(text)
+        self.card.setVisible(bool(text))
+        self.accept.setEnabled(errand is None)
+        self.accept.setText(self._names[errand is self._errand])
+
+
 class WelcomePage(WizardPage):
     def __init__(self, setup: SetupController) -> None:
         super().__init__(setup)
-        self.name = style.heading(style.Wrapped(), 1.2)
-        self.facts = hint()
         self.verdict = sentence("")
         self.contents = sentence("")
-        self.refusal, self._refusal_column = card("notice")
-        self.why_not = sentence("")
-        self.close_drive = button(self.tr("C&lose it"), lambda: setup.tell(ErrandRequested(Errand.CLOSE_DRIVE)))
-        self.old, self._old_column = card("notice")
-        self.found = sentence("")
-        self.use_old = button(
-            self.tr("&Use this backup"), lambda: setup.tell(ErrandRequested(Errand.USE_OLD)), "primary"
-        )
-        self.erases = sentence(self.tr("Nothing is erased before you confirm."))
+        self.refusal = Offer(setup, Errand.CLOSE_DRIVE, self.tr("C&lose it"), self.tr("Closing…"))
+        self.old = Offer(setup, Errand.USE_OLD, self.tr("&Use this backup"), self.tr("Opening…"), "primary")
         self.copy_text = hint(self.tr("Only open volumes are copied. Open the others first, on the drive's card."))
         self.copy_off = button(
             self.tr("Copy my &files off first…"), lambda: setup.tell(ErrandRequested(Errand.COPY_OFF))
         )
         self.habits = NormalPart()
-        drive_card = in_card(self.name, self.verdict, self.contents, space=style.SPACE // 2)
-        normal = Collapsible(self.tr("What to expect from this drive"), held(in_column(self.facts, self.habits)))
-        _fill(self._old_column, self.found, self.use_old)
-        _fill(self._refusal_column, self.why_not, self.close_drive)
-        self.column.addWidget(drive_card)
-        self.column.addWidget(self.old)
-        self.column.addWidget(self.refusal)
-        self.column.addWidget(self.erases)
-        self.column.addWidget(self.copy_off, 0, LEFT)
-        self.column.addWidget(self.copy_text)
-        self.column.addWidget(normal)
-        self.column.addStretch(1)
+        drive_card = in_card(self.verdict, self.contents, space=style.SPACE // 2)
+        erases = sentence(self.tr("Nothing is erased before you confirm."))
+        normal = Collapsible(self.tr("What to expect"), self.habits)
+        copying = placed(self.copy_off, LEFT)
+        add(self.column, drive_card, self.old.card, self.refusal.card, erases, copying, self.copy_text, normal, None)
 
-    def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
-        return self.tr("Set up this drive for backups")
+    def title(self, state: SetupState) -> str:
+        return self.tr("Set up “{drive}”").format(drive=drive_name(state.drive))
 
     def show_state(self, state: SetupState) -> None:
         view = self.setup.view
-        self.name.setText(state.name)
-        self.facts.setText(drive_texts.facts(state.drive))
         self.verdict.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
         is_looking = not state.is_looked_at and state.errand is None
         contents = self.tr("Checking what is on it…") if is_looking else "\n".join(texts.contents(state))
@@ -75,21 +77,11 @@ class WelcomePage(WizardPage):
         sentences = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
         if state.notice is PageNotice.REFUSED:
             sentences.insert(0, self.tr("Something changed in the meantime. Nothing was erased."))
-        self.why_not.setText("\n".join(text for text in sentences if text))
-        self.refusal.setVisible(bool(self.why_not.text()))
-        self.close_drive.setVisible(state.is_only_open and not state.is_opened_to_look)
-        self.close_drive.setEnabled(state.errand is None)
-        is_closing = state.errand is Errand.CLOSE_DRIVE
-        self.close_drive.setText(self.tr("Closing…") if is_closing else self.tr("C&lose it"))
+        self.refusal.show_offer("\n".join(text for text in sentences if text), state.errand)
+        self.refusal.accept.setVisible(state.is_only_open and not state.is_opened_to_look)
         old = state.old_backup
-        self.old.setVisible(old is not None)
-        if old is not None:
-            holds = drive.holds_backup(old.backup_sources or [], translate)
-            goes_on = self.tr("You can continue it.")
-            self.found.setText(f"{holds} {goes_on}")
-        self.use_old.setEnabled(state.errand is None)
-        is_opening = state.errand is Errand.USE_OLD
-        self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
+        holds = drive.holds_backup(names(old.backup_sources or []), translate) if old is not None else ""
+        self.old.show_offer(f"{holds} {self.tr('You can continue it.')}" if holds else "", state.errand)
         has_files = texts.has_files(state) and not view.is_simulated
         self.copy_text.setVisible(has_files and texts.leaves_volumes_out(state))
         self.copy_off.setVisible(has_files)
@@ -101,13 +93,8 @@ class WelcomePage(WizardPage):
         return replace(foot, go_on=self.tr("&Set it up from scratch"), is_aside=True) if state.old_backup else foot
 
     def first(self) -> QWidget | None:
-        if self.use_old.isVisibleTo(self):
-            return self.use_old
-        return self.close_drive if self.close_drive.isVisibleTo(self) else None
-
-
-def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:
-    add(column, text, actions(press))
+        offers = (self.old.accept, self.refusal.accept)
+        return next((accept for accept in offers if accept.isVisibleTo(self)), None)
 
 
 class AwayPage(WizardPage):

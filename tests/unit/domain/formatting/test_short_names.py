@@ -77,14 +77,16 @@ def test_no_two_connected_drives_have_the_same_short_name(descriptions: list[tup
     )
 
 
-@pytest.mark.parametrize("typed", ["Seagate 8 TB 4F2K", "seagate 8 tb 4f2k", "  SEAGATE  8   TB 4F2K "])
+@pytest.mark.parametrize(
+    "typed", ["Seagate 8 TB 4F2K", "seagate 8tb 4f2k", "seagate8tb4f2k", "  SEAGATE  8   TB 4F2K "]
+)
 def test_case_and_spaces_do_not_matter(typed: str) -> None:
     assert is_confirmed(typed, "Seagate 8 TB 4F2K")
 
 
 @pytest.mark.parametrize(
     "typed",
-    ["", " ", "Seagate", "Seagate 8TB 4F2K", "Seagate 8 TB", "Seagate 8 TB 4F2", "Seagate 8 TB 4F2\u212a", "yes"],
+    ["", " ", "Seagate", "Seagate 8 TB", "Seagate 8 TB 4F2", "Seagate 8 TB 4F2\u212a", "yes"],
 )
 def test_any_other_difference_matters(typed: str) -> None:
     assert not is_confirmed(typed, "Seagate 8 TB 4F2K")
