@@ -55,7 +55,7 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     window.show()
     kept.wait(application, lambda: browser.state.access is Access.THERE)
     kept.wait(application, lambda: browser.state.entries is not None)
-    window.restore.files.all.click()
+    window.restore.files.foot.all.click()
     kept.wait(application, lambda: restoring.state.stage is JobStage.READY)
     QFileDialog.getExistingDirectory = lambda *_arguments: str(home / "back")  # type: ignore[method-assign]
     window.restore.restore.place.change.click()

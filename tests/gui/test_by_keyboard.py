@@ -148,7 +148,9 @@ def test_the_tab_key_reaches_every_button_above_the_files_of_a_backup(desk: Desk
     desk.choose()
     press(Qt.Key.Key_2, CONTROL)
     restore = desk.window.restore
-    qtbot.waitUntil(lambda: restore.page is restore.files and restore.files.all.isEnabled())  # the files are listed
+    qtbot.waitUntil(
+        lambda: restore.page is restore.files and restore.files.foot.all.isEnabled()
+    )  # the files are listed
     assert restore.files.lists.table.hasFocus()
 
     assert missed_by_tab(desk) == []

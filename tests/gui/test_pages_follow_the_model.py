@@ -250,7 +250,7 @@ def test_the_version_bar_describes_the_selected_version(
     bar = VersionBar(lambda: NOW)
     qtbot.addWidget(bar)
     shown = newest_first[pick % len(newest_first)]
-    bar.show_versions(newest_first, [], shown.name)
+    bar.show_versions(newest_first, shown.name)
     at = datetime.fromisoformat(shown.started_at)
     oldest = datetime.fromisoformat(newest_first[-1].started_at)
     files = "1 file" if shown.files == 1 else f"{shown.files:,} files"

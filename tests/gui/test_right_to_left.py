@@ -20,7 +20,7 @@ from shingleback.gui.graph.axes import TimeAxis
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.overlays import FlagLayer
 from shingleback.gui.graph.plot import Plot
-from shingleback.gui.history.texts import folder_of
+from shingleback.gui.history.texts import folders_of
 from shingleback.gui.home import texts as home
 from shingleback.gui.restore.entries import EntryModel, EntryTable, KindIcons
 from shingleback.gui.restore.timeline import VersionBar
@@ -211,7 +211,7 @@ def test_the_first_slash_of_a_path_stays_before_its_first_component(qtbot: QtBot
     qtbot.addWidget(label)
     label.setText("/home/me")
     assert label.text() == "\u2068/home/me\u2069"
-    assert folder_of(["/srv/me"]) == "\u2068/srv/me\u2069"
+    assert folders_of(["/srv/me/letters"]) == "\u2068/srv/me\u2069"
 
 
 @pytest.mark.usefixtures("hebrew")

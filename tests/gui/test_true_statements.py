@@ -126,7 +126,7 @@ def test_no_day_has_two_names_on_a_line_of_versions(
     bar = VersionBar(lambda: NOW)
     show(qtbot, bar, QSize(800, 160))
     newest_first = versions(*ages)
-    bar.show_versions(newest_first, [], newest_first[0].name)
+    bar.show_versions(newest_first, newest_first[0].name)
     line = VersionTimeline()
     show(qtbot, line, QSize(800, 80))
     line.show_versions([NOW - age for age in ages], NOW)

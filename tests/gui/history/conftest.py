@@ -116,7 +116,7 @@ class HistoryDesk:
     def ask_for(self, *names: str) -> None:
         """Opens the restore page and waits for its plan."""
         self.select(*names)
-        self.press(self.page.files.restore)
+        self.press(self.page.files.foot.restore)
         self.until(JobStage.READY)
 
 

@@ -34,8 +34,8 @@ def changed(backed_up: HistoryDesk) -> HistoryDesk:
 
 
 def search(desk: HistoryDesk, text: str) -> None:
-    desk.page.files.search.setFocus()
-    QTest.keyClicks(desk.page.files.search, text)
+    desk.page.files.top.search.setFocus()
+    QTest.keyClicks(desk.page.files.top.search, text)
     desk.key(Qt.Key.Key_Return)
     desk.until_found()
 
@@ -50,7 +50,7 @@ def test_a_deleted_file_is_found_and_restored_from_the_last_version_that_has_it(
     files.lists.found.setCurrentIndex(files.lists.found.model().index(0, 0))
     oldest = changed.backup_history.browser.state.versions[-1]
     assert paints(files, f"Selected: the newest one, of {texts.short_moment(oldest.started_at)}.")
-    changed.press(files.restore)
+    changed.press(files.foot.restore)
     changed.until(JobStage.READY)
     changed.press(changed.page.restore.buttons.go)
     changed.until(JobStage.ENDED)
@@ -62,7 +62,7 @@ def test_a_moved_file_shows_where_it_was_and_enter_opens_its_current_folder(chan
     search(changed, "lake")
     assert changed.found == [["lake.jpg", "Documents", "moved since"]]
     files.lists.found.setCurrentIndex(files.lists.found.model().index(0, 0))
-    assert "It was Documents/photos/lake.jpg until" in text_of(files)
+    assert "It was Documents \u203a photos \u203a lake.jpg until" in text_of(files)
 
     files.lists.found.setFocus()
     changed.key(Qt.Key.Key_Return)
@@ -74,7 +74,7 @@ def test_an_older_content_of_a_file_can_be_selected_previewed_and_restored(chang
     files = changed.page.files
     changed.enter("Documents")
     changed.select("tax.ods")
-    versions = files.preview.versions
+    versions = files.selected.preview.versions
     changed.qtbot.waitUntil(versions.isVisible)
     assert [versions.list.item(row).text().partition(" · ")[2] for row in range(versions.list.count())] == [
         "12 bytes",
@@ -92,16 +92,16 @@ def test_an_older_content_of_a_file_can_be_selected_previewed_and_restored(chang
 
 def test_changes_since_the_previous_version_are_listed_with_sizes(changed: HistoryDesk) -> None:
     files, browser = changed.page.files, changed.backup_history.browser
-    changed.press(files.versions.compare)
+    changed.press(files.top.versions.compare)
     changed.qtbot.waitUntil(
         lambda: browser.state.comparison is not None and browser.state.comparison.result is not None
     )
     model = files.lists.changes.model()
     rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
 
-    assert ["Documents/lake.jpg", "Moved", "18 bytes", "Documents/photos/lake.jpg"] in rows
-    assert ["Documents/tax.ods", "Changed", "12 bytes", "7 bytes"] in rows
-    assert ["Documents/letter.txt", "Removed", "10 bytes", ""] in rows
+    assert ["Documents \u203a lake.jpg", "Moved", "18 bytes", "Documents \u203a photos \u203a lake.jpg"] in rows
+    assert ["Documents \u203a tax.ods", "Changed", "12 bytes", "7 bytes"] in rows
+    assert ["Documents \u203a letter.txt", "Removed", "10 bytes", ""] in rows
     assert "1 file removed (10 bytes)" in files.lists.sentence.text()
     changed.press(files.lists.up)
     changed.until_listed()
@@ -109,7 +109,7 @@ def test_changes_since_the_previous_version_are_listed_with_sizes(changed: Histo
 
 
 def test_an_older_version_shows_what_became_of_each_entry(changed: HistoryDesk) -> None:
-    changed.press(changed.page.files.versions.older)
+    changed.press(changed.page.files.top.versions.older)
     changed.until_version(1)
     changed.enter("Documents")
     model = changed.page.files.lists.table.model()

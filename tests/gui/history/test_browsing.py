@@ -265,7 +265,7 @@ def test_an_earlier_version_lists_the_files_of_that_time(backed_up: HistoryDesk)
     newest, oldest = (texts.short_moment(item.started_at) for item in backed_up.backup_history.browser.state.versions)
     assert paints(files, newest)
 
-    backed_up.press(files.versions.older)
+    backed_up.press(files.top.versions.older)
     backed_up.until_version(1)
 
     assert "letter.txt" in backed_up.names
@@ -296,19 +296,19 @@ def test_a_search_finds_files_in_all_folders_and_can_be_left(backed_up: HistoryD
     backed_up.browse()
     backed_up.enter("Documents")
     files = backed_up.page.files
-    files.search.setFocus()
-    QTest.keyClicks(files.search, "LAKE")
+    files.top.search.setFocus()
+    QTest.keyClicks(files.top.search, "LAKE")
     backed_up.key(Qt.Key.Key_Return)
     backed_up.until_found()
-    assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
+    assert backed_up.found == [["lake.jpg", "Documents \u203a photos", "still there"]]
     assert files.lists.sentence.text() == "1 item found"
-    assert not files.all.isEnabled()
-    assert files.all.toolTip() == "Go back to the folders first."
+    assert not files.foot.all.isEnabled()
+    assert files.foot.all.toolTip() == "Go back to the folders first."
 
     backed_up.press(files.lists.up)
     backed_up.until_listed()
-    assert files.all.isEnabled()
-    assert not files.all.toolTip()
+    assert files.foot.all.isEnabled()
+    assert not files.foot.all.toolTip()
     assert backed_up.names == ["photos", "letter.txt", "tax.ods"]
     files.lists.table.setFocus()
     backed_up.key(Qt.Key.Key_Backspace)
@@ -319,12 +319,12 @@ def test_a_search_finds_files_in_all_folders_and_can_be_left(backed_up: HistoryD
 def test_escape_leaves_a_search(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     files = backed_up.page.files
-    QTest.keyClicks(files.search, "LAKE")
+    QTest.keyClicks(files.top.search, "LAKE")
     backed_up.until_found()
 
-    QTest.keyClick(files.search, Qt.Key.Key_Escape)
+    QTest.keyClick(files.top.search, Qt.Key.Key_Escape)
     backed_up.until_listed()
-    assert not files.search.text()
+    assert not files.top.search.text()
     assert backed_up.names == ["Documents"]
 
 
@@ -335,12 +335,12 @@ def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_
     events("backup", backed_up.source, backed_up.backup, check=0)
     backed_up.browse()
     files = backed_up.page.files
-    backed_up.press(files.versions.older)
+    backed_up.press(files.top.versions.older)
     backed_up.until_version(1)
     backed_up.enter("Documents")
     backed_up.enter("photos")
 
-    backed_up.press(files.versions.newer)
+    backed_up.press(files.top.versions.newer)
     backed_up.until_version(0)
 
     assert "has no folder Documents/photos" in files.lists.sentence.text()
@@ -425,7 +425,7 @@ def test_releasing_the_drive_cancels_pending_reads(backed_up: HistoryDesk, leave
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.select("letter.txt")
-    backed_up.page.files.search.setText("lake")
+    backed_up.page.files.top.search.setText("lake")
     assert pending_timers(backed_up)
 
     getattr(backed_up.page, leave)()
@@ -460,7 +460,7 @@ def test_a_moved_backup_is_shown_at_its_new_location(backed_up: HistoryDesk, tmp
     backed_up.open()
     backed_up.until_listed()
     assert backed_up.backup_history.browser.state.place == str(new)
-    assert backed_up.page.files.place.currentData() == str(new)
+    assert backed_up.page.files.top.place.currentData() == str(new)
 
 
 def test_moving_a_backup_does_not_switch_away_from_another_one(backed_up: HistoryDesk, tmp_path: Path) -> None:
@@ -477,7 +477,7 @@ def test_with_several_backups_the_page_says_which_one_is_shown(backed_up: Histor
     for name in ("one", "two"):
         events("backup", backed_up.source, tmp_path / name, check=0)
     backed_up.browse()
-    place = backed_up.page.files.place
+    place = backed_up.page.files.top.place
     assert place.isVisible()
     assert place.width() > place.fontMetrics().horizontalAdvance("A name of some letters")
     assert place.toolTip() == place.currentText() != ""
@@ -491,10 +491,10 @@ def test_in_a_short_window_the_list_has_the_room_and_the_preview_comes_with_a_se
     backed_up.page.resize(572, 320)
     backed_up.enter("Documents")
     table = files.lists.table
-    assert not files.versions.timeline.isVisible()
-    assert not files.preview.isVisible()
+    assert not files.top.versions.timeline.isVisible()
+    assert not files.selected.preview.isVisible()
     backed_up.qtbot.waitUntil(lambda: table.viewport().height() >= 3 * table.sizeHintForRow(0))
     backed_up.select("letter.txt")
-    assert files.preview.isVisible()
+    assert files.selected.preview.isVisible()
     backed_up.page.resize(900, 700)
-    assert files.versions.timeline.isVisible()
+    assert files.top.versions.timeline.isVisible()

@@ -25,7 +25,7 @@ def test_texts_and_pictures_can_be_previewed_without_restoring_them(history_desk
     events("backup", history_desk.source, history_desk.backup, check=0)
     history_desk.browse()
     history_desk.enter("Documents")
-    card = history_desk.page.files.preview
+    card = history_desk.page.files.selected.preview
 
     history_desk.select("letter.txt")
     until_fetched(history_desk)
@@ -67,7 +67,7 @@ def test_what_is_seen_in_the_window_needs_no_sentence(backed_up: HistoryDesk) ->
     backed_up.enter("Documents")
     backed_up.select("letter.txt")
     until_fetched(backed_up)
-    card = backed_up.page.files.preview
+    card = backed_up.page.files.selected.preview
     assert "Dear Ada," in card.text.toPlainText()
     assert not card.sentence.text()
 
@@ -77,7 +77,7 @@ def test_a_file_without_a_preview_shows_its_facts_and_a_fake_picture_is_harmless
 ) -> None:
     backed_up.browse()
     backed_up.enter("Documents")
-    card = backed_up.page.files.preview
+    card = backed_up.page.files.selected.preview
     backed_up.select("tax.ods")
     assert card.open.isVisible()
     assert "7 bytes" in text_of(card)

@@ -32,7 +32,7 @@ def test_a_deleted_file_is_restored_to_its_place_by_keyboard_alone(backed_up: Hi
     backed_up.until_listed()
     assert backed_up.names == ["photos", "letter.txt", "tax.ods"]
     backed_up.key(Qt.Key.Key_Down)
-    page.files.restore.setFocus()
+    page.files.foot.restore.setFocus()
     backed_up.key(Qt.Key.Key_Return)
     backed_up.until(JobStage.READY)
     assert page.restore.answer.headline.text() == "Ready to restore: 1 file, 10 bytes"
@@ -57,7 +57,7 @@ def test_after_everything_was_restored_the_page_names_the_folder_that_holds_all_
     events("backup", history_desk.source, beside, history_desk.backup, check=0)
     song.unlink()
     history_desk.browse()
-    history_desk.press(history_desk.page.files.all)
+    history_desk.press(history_desk.page.files.foot.all)
     history_desk.until(JobStage.READY)
     view = history_desk.page.restore
     history_desk.press(view.buttons.go)
@@ -80,7 +80,7 @@ def test_after_a_restore_to_two_ends_of_the_disk_its_root_is_not_opened(
         events("backup", history_desk.source, song.parent, history_desk.backup, check=0)
         song.unlink()
         history_desk.browse()
-        history_desk.press(history_desk.page.files.all)
+        history_desk.press(history_desk.page.files.foot.all)
         history_desk.until(JobStage.READY)
         view = history_desk.page.restore
         history_desk.press(view.buttons.go)
@@ -100,10 +100,10 @@ def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) ->
     view = backed_up.page.restore
 
     assert view.answer.headline.text() == "Different from the backup now: 1 file"
-    assert [view.conflicts.there.item(row).text() for row in range(view.conflicts.there.count())] == [
-        "Documents/letter.txt"
-    ]
-    assert view.conflicts.keep.isChecked()
+    there = view.answer.conflicts.there
+    assert [there.item(row).text() for row in range(there.count())] == ["Documents \u203a letter.txt"]
+    assert view.answer.conflicts.keep.text() == "&Leave it as it is"
+    assert view.answer.conflicts.keep.isChecked()
     backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
@@ -120,7 +120,7 @@ def test_both_files_can_be_kept(backed_up: HistoryDesk) -> None:
     backed_up.ask_for("letter.txt")
     view = backed_up.page.restore
 
-    assert view.conflicts.both.isChecked()  # the only file would otherwise be skipped
+    assert view.answer.conflicts.both.isChecked()  # the only file would otherwise be skipped
     backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
@@ -137,9 +137,9 @@ def test_a_changed_file_is_replaced_on_request(backed_up: HistoryDesk) -> None:
     backed_up.ask_for("letter.txt")
     view = backed_up.page.restore
 
-    backed_up.press(view.conflicts.keep)
+    backed_up.press(view.answer.conflicts.keep)
     assert not view.buttons.go.isEnabled()
-    backed_up.press(view.conflicts.replace)
+    backed_up.press(view.answer.conflicts.replace)
     backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
 
@@ -154,7 +154,7 @@ def test_a_file_changed_after_the_plan_is_not_replaced_without_another_confirmat
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt", "tax.ods")
     view = backed_up.page.restore
-    backed_up.press(view.conflicts.replace)
+    backed_up.press(view.answer.conflicts.replace)
     write(letter, b"Dear Eve, this is newer", 6)
     backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
@@ -164,8 +164,8 @@ def test_a_file_changed_after_the_plan_is_not_replaced_without_another_confirmat
     assert view.answer.headline.text() == "1 file not restored"
     backed_up.press(view.buttons.again)
     backed_up.until(JobStage.READY)
-    assert not view.conflicts.replace.isChecked()
-    backed_up.press(view.conflicts.replace)
+    assert not view.answer.conflicts.replace.isChecked()
+    backed_up.press(view.answer.conflicts.replace)
     backed_up.press(view.buttons.go)
     backed_up.until(JobStage.ENDED)
     assert letter.read_bytes() == b"Dear Ada,\n"
@@ -177,15 +177,15 @@ def test_a_conflict_choice_for_one_location_does_not_apply_to_another(backed_up:
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt", "tax.ods")
     view = backed_up.page.restore
-    backed_up.press(view.conflicts.replace)
+    backed_up.press(view.answer.conflicts.replace)
     view.place.folder = str(tmp_path / "elsewhere")
     write(tmp_path / "elsewhere" / "Documents" / "letter.txt", b"another one")
 
     backed_up.press(view.place.elsewhere)
     backed_up.until(JobStage.READY)
 
-    assert view.conflicts.there.count() == 1
-    assert view.conflicts.keep.isChecked()
+    assert view.answer.conflicts.there.count() == 1
+    assert view.answer.conflicts.keep.isChecked()
 
 
 def test_everything_can_be_restored_to_another_folder(
@@ -194,7 +194,7 @@ def test_everything_can_be_restored_to_another_folder(
     target = tmp_path / "elsewhere"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
     backed_up.browse()
-    backed_up.press(backed_up.page.files.all)
+    backed_up.press(backed_up.page.files.foot.all)
     backed_up.until(JobStage.READY)
     view = backed_up.page.restore
     assert view.answer.headline.text() == "There is nothing to restore"
@@ -212,7 +212,7 @@ def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(backed_up.backup / "here"))
     backed_up.browse()
-    backed_up.press(backed_up.page.files.all)
+    backed_up.press(backed_up.page.files.foot.all)
     backed_up.until(JobStage.READY)
     view = backed_up.page.restore
     backed_up.press(view.place.change)
@@ -229,7 +229,7 @@ def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
 
 def test_a_spot_check_restores_five_files_and_is_listed_in_the_history(backed_up: HistoryDesk) -> None:
     backed_up.browse()
-    backed_up.press(backed_up.page.files.spot_check)
+    backed_up.press(backed_up.page.files.foot.spot_check)
     card = backed_up.page.spot_check.card
     backed_up.press(card.start)
     backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.spot_check.state.result is not None)
@@ -247,7 +247,7 @@ def test_a_spot_check_and_a_restore_report_a_damaged_copy(backed_up: HistoryDesk
     write(copy, b"Dear Ugh,\n")
     (backed_up.source / "letter.txt").unlink()
     backed_up.browse()
-    backed_up.press(backed_up.page.files.spot_check)
+    backed_up.press(backed_up.page.files.foot.spot_check)
     card = backed_up.page.spot_check.card
     backed_up.press(card.start)
     backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.spot_check.state.result is not None)
@@ -261,7 +261,7 @@ def test_a_spot_check_and_a_restore_report_a_damaged_copy(backed_up: HistoryDesk
     backed_up.until(JobStage.ENDED)
 
     assert backed_up.page.restore.answer.headline.text() == "1 file not restored"
-    assert backed_up.page.restore.table.isVisible()
+    assert backed_up.page.restore.answer.table.isVisible()
     assert not (backed_up.source / "letter.txt").exists()
 
 
@@ -277,7 +277,7 @@ def test_a_stopped_restore_leaves_only_complete_files(history_desk: HistoryDesk)
     for film in films(history_desk):
         film.unlink()
     history_desk.browse()
-    history_desk.press(history_desk.page.files.all)
+    history_desk.press(history_desk.page.files.foot.all)
     history_desk.until(JobStage.READY)
     view, restoring = history_desk.page.restore, history_desk.backup_history.restoring
 
@@ -296,7 +296,7 @@ def test_opening_another_backup_during_a_restore_does_not_leave_its_page(
 ) -> None:
     (backed_up.source / "letter.txt").unlink()
     backed_up.browse()
-    backed_up.press(backed_up.page.files.all)
+    backed_up.press(backed_up.page.files.foot.all)
     backed_up.until(JobStage.READY)
     backed_up.press(backed_up.page.restore.buttons.go)
 
@@ -313,7 +313,7 @@ def test_a_restore_refused_at_the_last_moment_can_be_retried(
     target = tmp_path / "elsewhere"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
     backed_up.browse()
-    backed_up.press(backed_up.page.files.all)
+    backed_up.press(backed_up.page.files.foot.all)
     backed_up.until(JobStage.READY)
     view = backed_up.page.restore
     backed_up.press(view.place.change)
@@ -334,7 +334,7 @@ def test_a_restore_refused_at_the_last_moment_can_be_retried(
 
 def test_a_dead_worker_is_reported_and_the_restore_can_be_retried(backed_up: HistoryDesk) -> None:
     backed_up.browse()
-    backed_up.press(backed_up.page.files.all)
+    backed_up.press(backed_up.page.files.foot.all)
     backed_up.workers[1].kill()
     backed_up.until(JobStage.READY)
     view = backed_up.page.restore
@@ -354,7 +354,7 @@ def test_closing_the_window_during_a_restore_asks_and_leaves_no_partial_file(
     for number in range(40):
         (history_desk.source / f"film {number}").unlink()
     history_desk.browse()
-    history_desk.press(history_desk.page.files.all)
+    history_desk.press(history_desk.page.files.foot.all)
     history_desk.until(JobStage.READY)
     answers = iter((False, True))
     monkeypatch.setattr(history_desk.page, "_wants_to_stop", lambda: next(answers))
@@ -396,12 +396,12 @@ def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) 
     for name in names:
         progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=name)
         view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
-        shown.append(view.current.text())
+        shown.append(view.answer.current.text())
     assert set(shown) == {names[0]}
 
     def shows_last_name() -> bool:
         view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
-        return view.current.text() == names[-1]
+        return view.answer.current.text() == names[-1]
 
     history_desk.qtbot.waitUntil(shows_last_name)
 

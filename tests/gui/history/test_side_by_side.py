@@ -31,7 +31,7 @@ def compared(desk: HistoryDesk, name: str = "letter.txt") -> SideBySideDialog:
     desk.browse()
     desk.enter("Documents")
     desk.select(name)
-    versions = desk.page.files.preview.versions
+    versions = desk.page.files.selected.preview.versions
     desk.qtbot.waitUntil(versions.compare.isVisible)
     desk.press(versions.compare)
     (dialog,) = desk.page.files.findChildren(SideBySideDialog)
@@ -66,7 +66,7 @@ def test_the_newest_two_are_shown_with_what_changed_and_an_older_one_comes_back(
     assert not dialog.isVisible()
     history_desk.until(JobStage.READY)
     restore = history_desk.page.restore
-    restore.conflicts.replace.click()
+    restore.answer.conflicts.replace.click()
     history_desk.press(restore.buttons.go)
     history_desk.until(JobStage.ENDED)
     assert (history_desk.source / "letter.txt").read_bytes() == FIRST
@@ -78,7 +78,7 @@ def test_the_selected_version_is_shown_beside_the_one_before_it(history_desk: Hi
     history_desk.browse()
     history_desk.enter("Documents")
     history_desk.select("letter.txt")
-    versions = history_desk.page.files.preview.versions
+    versions = history_desk.page.files.selected.preview.versions
     history_desk.qtbot.waitUntil(versions.compare.isVisible)
     versions.list.setCurrentRow(1)
     versions.compare.click()
@@ -160,7 +160,7 @@ def test_a_file_with_one_content_offers_no_comparison(backed_up: HistoryDesk) ->
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.select("letter.txt")
-    versions = backed_up.page.files.preview.versions
+    versions = backed_up.page.files.selected.preview.versions
     backed_up.qtbot.waitUntil(versions.list.isVisible)
     assert not versions.compare.isVisible()
 

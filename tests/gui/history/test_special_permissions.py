@@ -20,7 +20,7 @@ def program(history_desk: HistoryDesk) -> Path:
     events("backup", history_desk.source, history_desk.backup, check=0)
     file.unlink()
     history_desk.browse()
-    history_desk.press(history_desk.page.files.all)
+    history_desk.press(history_desk.page.files.foot.all)
     history_desk.until(JobStage.READY)
     history_desk.press(history_desk.page.restore.buttons.go)
     history_desk.until(JobStage.ENDED)
@@ -38,9 +38,9 @@ def test_omitted_permissions_are_explained_without_command_line_options(
 
     assert mode(program) == 0o755
     assert view.answer.headline.text() == "Your files are back"
-    assert view.privileges.isVisible()
-    assert view.privileges.text().startswith("Some files had special permissions")
-    assert "--" not in view.privileges.text()
+    assert view.answer.privileges.isVisible()
+    assert view.answer.privileges.text().startswith("Some files had special permissions")
+    assert "--" not in view.answer.privileges.text()
 
 
 def test_the_permissions_can_be_restored_afterwards(history_desk: HistoryDesk, program: Path) -> None:
@@ -50,7 +50,7 @@ def test_the_permissions_can_be_restored_afterwards(history_desk: HistoryDesk, p
 
     assert mode(program) == 0o6755
     assert not view.buttons.privileged.isVisible()
-    assert not view.privileges.isVisible()
+    assert not view.answer.privileges.isVisible()
     assert "special permissions" in view.answer.sentence.text()
 
 
@@ -69,10 +69,10 @@ def test_without_special_permissions_nothing_is_mentioned(history_desk: HistoryD
     events("backup", history_desk.source, history_desk.backup, check=0)
     (history_desk.source / "letter.txt").unlink()
     history_desk.browse()
-    history_desk.press(history_desk.page.files.all)
+    history_desk.press(history_desk.page.files.foot.all)
     history_desk.until(JobStage.READY)
     history_desk.press(history_desk.page.restore.buttons.go)
     history_desk.until(JobStage.ENDED)
 
-    assert not history_desk.page.restore.privileges.isVisible()
+    assert not history_desk.page.restore.answer.privileges.isVisible()
     assert not history_desk.page.restore.buttons.privileged.isVisible()

@@ -29,7 +29,7 @@ def foreign(history_desk: HistoryDesk, pictures: Path, tmp_path: Path, monkeypat
     pictures.rename(tmp_path / "away")
     history_desk.browse()
     history_desk.page.restore.place.folder = str(tmp_path / "Restored files")
-    history_desk.press(history_desk.page.files.all)
+    history_desk.press(history_desk.page.files.foot.all)
     history_desk.until(JobStage.READY)
     return history_desk
 
@@ -126,7 +126,7 @@ def test_acceptance_holds_for_one_restore_only(foreign: HistoryDesk) -> None:
     foreign.until(JobStage.READY)
     foreign.press(view.back)
     foreign.until_listed()
-    foreign.press(foreign.page.files.all)
+    foreign.press(foreign.page.files.foot.all)
     foreign.until(JobStage.READY)
     assert view.place.elsewhere.isChecked()
     choose_original_location(foreign)

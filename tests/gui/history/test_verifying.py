@@ -160,7 +160,7 @@ def test_another_backup_resets_the_card_unless_a_verification_is_running(bench: 
 
 def verify(desk: HistoryDesk) -> VerificationCard:
     desk.browse()
-    desk.press(desk.page.files.spot_check)
+    desk.press(desk.page.files.foot.spot_check)
     card = desk.page.spot_check.everything
     desk.press(card.start)
     desk.qtbot.waitUntil(lambda: desk.backup_history.verification.state.result is not None)
@@ -191,7 +191,7 @@ def test_a_damaged_file_is_named(backed_up: HistoryDesk) -> None:
 
 def test_a_verification_stops_when_the_drive_is_ejected(backed_up: HistoryDesk) -> None:
     backed_up.browse()
-    backed_up.press(backed_up.page.files.spot_check)
+    backed_up.press(backed_up.page.files.foot.spot_check)
     backed_up.press(backed_up.page.spot_check.everything.start)
 
     backed_up.page.release_drive()
@@ -213,7 +213,7 @@ def test_closing_the_window_asks_before_it_stops_a_verification(
     monkeypatch.setattr(page_module, "wants_to_stop", answer)
     write(backed_up.backup / "Documents" / "film", bytes(1_000))
     backed_up.browse()
-    backed_up.press(backed_up.page.files.spot_check)
+    backed_up.press(backed_up.page.files.foot.spot_check)
     backed_up.press(backed_up.page.spot_check.everything.start)
     assert backed_up.page.is_busy
 

@@ -88,6 +88,10 @@ def lives(draw: st.DrawFn) -> Life:
     return Life(tuple(versions))
 
 
+def shown_path(path: str) -> str:
+    return path.replace("/", " \u203a ")
+
+
 @pytest.mark.usefixtures("qapp")
 @USUAL
 @given(life=lives())
@@ -97,7 +101,7 @@ def test_a_search_result_shows_where_the_file_is_and_when_it_existed(life: Life)
     shown, folder, span, now, _ = model.cells(model.row(0))
     last = life.seen[-1]
 
-    assert f"{folder}/{shown}" == life.place(last)
+    assert f"{folder} \u203a {shown}" == shown_path(life.place(last))
     full_span = texts.span(started_at(name(life.seen[0])), started_at(name(last)))
     assert span == (f"{full_span}, with gaps" if has_gaps(life) else full_span)
     assert (now == texts.since(Since.GONE)) is (last != newest)
@@ -115,7 +119,7 @@ def test_an_earlier_location_is_shown_with_the_last_day_there(life: Life) -> Non
         assert text == ""
     else:
         until = texts.day(started_at(name(earlier[-1])))
-        assert text == f"It was {life.place(earlier[-1])} until {until}."
+        assert text == f"It was {shown_path(life.place(earlier[-1]))} until {until}."
 
 
 @pytest.mark.usefixtures("qapp")

@@ -22,6 +22,7 @@ from shingleback.gui.controllers.restore import (
     RestoreState,
 )
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.history.texts import way_to
 from shingleback.gui.restore.page import StartCard
 from shingleback.gui.restore.restore import RestoreView
 from shingleback.protocol.events import Note, Progress
@@ -135,34 +136,34 @@ def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
     existing_paths = [item.path for item in plan.left_out if item.reason in DIFFERENT_NOW]
     has_files = bool(plan.checked.files) and not plan.why
     shown = (
-        [view.conflicts.there.item(row).text() for row in range(view.conflicts.there.count())]
-        if is_shown(view, view.conflicts.there)
+        [view.answer.conflicts.there.item(row).text() for row in range(view.answer.conflicts.there.count())]
+        if is_shown(view, view.answer.conflicts.there)
         else []
     )
-    assert shown == existing_paths
+    assert shown == [way_to(path) for path in existing_paths]
     assert is_shown(view, view.buttons.go) is (has_files or bool(existing_paths))
     if plan.why:
         assert SHOWN_TARGET in expected
     if existing_paths:
         assert f"Different from the backup now: {counted(len(existing_paths))}" in expected
-        assert is_shown(view, view.conflicts.keep)
+        assert is_shown(view, view.answer.conflicts.keep)
     if existing_paths and not has_files:
         has_other_content = any(item.reason == "already-there" for item in plan.left_out)
-        assert is_shown(view, view.conflicts.both) is has_other_content
+        assert is_shown(view, view.answer.conflicts.both) is has_other_content
     if has_files and (existing_paths or not plan.left_out):
         assert counted(plan.checked.files) in expected
         assert sized(plan.checked.bytes) in expected
     assert ("There is nothing to restore" in expected) is not (plan.why or plan.left_out or has_files)
     if is_shown(view, view.buttons.go):
-        assert view.buttons.go.isEnabled() is (has_files or not view.conflicts.keep.isChecked())
+        assert view.buttons.go.isEnabled() is (has_files or not view.answer.conflicts.keep.isChecked())
 
 
 def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, expected: str) -> None:
     is_kept = conflict_policy is ConflictPolicy.KEEP and bool(result.left_out)
     is_only_kept = is_kept and all(item.reason in DIFFERENT_NOW for item in result.left_out)
     assert ("The other files are back" in expected) is is_only_kept
-    assert is_shown(view, view.table) is bool(result.left_out)
-    assert view.table.model().rowCount() == len(result.left_out)
+    assert is_shown(view, view.answer.table) is bool(result.left_out)
+    assert view.answer.table.model().rowCount() == len(result.left_out)
     assert is_shown(view, view.buttons.open) is bool(result.checked.files)
     assert is_shown(view, view.buttons.again) is bool(result.why or result.left_out)
     assert is_shown(view, view.buttons.done)

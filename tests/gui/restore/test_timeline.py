@@ -149,16 +149,16 @@ def test_a_single_version_has_a_mark(timeline: TimelineSlider) -> None:
 def test_versions_are_counted_only_if_there_are_several(qtbot: QtBot) -> None:
     bar = VersionBar(lambda: BEGIN + timedelta(days=803))
     qtbot.addWidget(bar)
-    bar.show_versions(NEWEST_FIRST[:1], [], "v7")
+    bar.show_versions(NEWEST_FIRST[:1], "v7")
     assert "version" not in text_of(bar)
-    bar.show_versions(NEWEST_FIRST, [], "v7")
+    bar.show_versions(NEWEST_FIRST, "v7")
     assert f"{len(DAYS)} versions since" in text_of(bar)
 
 
 def test_in_a_narrow_window_each_sentence_about_a_version_stays_on_one_line(qtbot: QtBot) -> None:
     bar = VersionBar(lambda: BEGIN + timedelta(days=803))
     qtbot.addWidget(bar)
-    bar.show_versions(NEWEST_FIRST, [], "v7")
+    bar.show_versions(NEWEST_FIRST, "v7")
     bar.resize(bar.minimumSizeHint())
     bar.show()
     since = bar._since

@@ -18,6 +18,7 @@ from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages import reasons
+from shingleback.messages.places import in_order
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.result_items import ChangeKind, EntryItem, Since, Tally, VersionItem
 from shingleback.protocol.results import BackupFinished, CheckFinished
@@ -114,10 +115,8 @@ def title_with_place(result: PastResult, sets: Iterable[BackupSet] = ()) -> str:
     return translate(_CONTEXT, _TO).format(what=title(result), where=name or home.place_name(result.destination))
 
 
-def folder_of(places: list[str]) -> str:
-    """Return the folders that contained these things; for a single thing, its own path."""
-    if len(places) == 1:
-        return texts.isolated(translate.path(places[0]))
+def folders_of(places: Sequence[str]) -> str:
+    """Return the folders that contained these files and folders."""
     return translate.listed(list(dict.fromkeys(translate.path(str(PurePath(place).parent)) for place in places)))
 
 
@@ -260,7 +259,7 @@ def changed(entry: EntryItem) -> str:
     """Return when an entry was last changed; empty if unknown."""
     if entry.modified_s is None:
         return ""
-    return dates.stamp(QDateTime.fromSecsSinceEpoch(entry.modified_s))
+    return dates.stamp(QDateTime.fromSecsSinceEpoch(entry.modified_s), is_short=True)
 
 
 def size_and_change(entry: EntryItem) -> str:
@@ -287,6 +286,11 @@ def old_place(entry: EntryItem, origins: dict[str, str]) -> str:
 
 def name_of(entry: EntryItem) -> str:
     return visible(entry.path.rpartition("/")[2])
+
+
+def way_to(path: str) -> str:
+    """Return the names of a path in a backup, in the form of all paths in the window; empty for the top."""
+    return in_order(map(visible, path.split("/")))
 
 
 def selected(count: int) -> str:

@@ -16,9 +16,9 @@ from shingleback.gui.graph.graph import Graph
 from shingleback.gui.jobs.outlook import Outlook
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
-from shingleback.gui.widgets.basic import fill, foot_of, in_card, page_column, page_title
+from shingleback.gui.widgets.basic import fill, foot_below, in_card, page_column, page_title
 from shingleback.gui.widgets.keys import way_back
-from shingleback.gui.widgets.layouts import LEFT, Part, actions, add, held, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import LEFT, Part, actions, add, placed
 from shingleback.messages.help.topic import Topic
 
 _State = TypeVar("_State", bound=JobState[Any, Any])
@@ -100,13 +100,7 @@ class JobPage(QWidget, Generic[_State]):
         self._end_card = in_card(parts.end)
         self._work = parts.work
         page, column = page_column()
-        start = in_column(actions(*parts.start))
-        start.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        below = held(start)
-        below.setMaximumWidth(page.maximumWidth())  # so that it ends where the cards do, in a wide window, too
-        foot = in_row(wide(below), space=0)
-        foot.addStretch(0)  # only of what is wider than the page
-        self._foot = foot_of(foot)
+        self._foot = foot_below(page, actions(*parts.start))
         self._before = (*parts.instead, self._choice_card, self._plan_card)
         self._consent = parts.consent
         next_steps: list[Part] = [actions(*parts.next_steps)] if parts.next_steps else []

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import ConflictPolicy
+from shingleback.gui.history import texts
 from shingleback.gui.run.texts import isolated, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
@@ -99,9 +99,9 @@ class ConflictChoice(QWidget):
         self.there = QListWidget()
         self.there.setAccessibleName(self.tr("Files that differ from the backup now"))
         self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.keep = QRadioButton(self.tr("&Leave them as they are, and restore only the others"))
+        self.keep = QRadioButton()
         self.both = QRadioButton(self.tr("Keep &both: the one from the backup gets the date in its name"))
-        self.replace = QRadioButton(self.tr("Re&place them with those from the backup"))
+        self.replace = QRadioButton()
         self._policies = {
             ConflictPolicy.KEEP: self.keep,
             ConflictPolicy.BOTH: self.both,
@@ -130,8 +130,15 @@ class ConflictChoice(QWidget):
         if offers_both and not has_others and not self._has_chosen:
             self.both.setChecked(True)
         self.there.clear()
+        is_single = len(paths) == 1
+        self.keep.setText(self.tr("&Leave it as it is") if is_single else self.tr("&Leave them as they are"))
+        self.replace.setText(
+            self.tr("Re&place it with the one from the backup")
+            if is_single
+            else self.tr("Re&place them with those from the backup")
+        )
         for path in paths:
-            QListWidgetItem(visible(path), self.there).setToolTip(tool_tip(path))
+            QListWidgetItem(texts.way_to(path), self.there).setToolTip(tool_tip(path))
         row = self.there.sizeHintForRow(0)
         self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
         self.show()

@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
     QIcon,
     QKeyEvent,
     QPainter,
@@ -39,11 +40,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTreeView,
 )
 
 from shingleback.gui.controllers.preview import Thumbnails
 from shingleback.gui.history import texts
+from shingleback.gui.restore.flat_table import FlatTable, OwnDirection
 from shingleback.gui.run.texts import isolated, size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
@@ -55,11 +56,9 @@ _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _NAME, SINCE, _SIZE, _CHANGED = range(4)
 _COLUMNS: Final = 4
-_ROWS_MEASURED: Final = 100  # to compute the width of a column
 ENTRY: Final = Qt.ItemDataRole.UserRole
 _IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".svg", ".heic", ".tif", ".tiff")
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_FEWEST_LETTERS: Final = 20  # of a stretched column
 _LETTERS: Final = 20
 _PROPORTION: Final = 0.7
 _ROUND: Final = 6.0
@@ -130,15 +129,7 @@ class EntryModel(QAbstractTableModel):
         return texts.changed_on(entry)
 
 
-def make_room(table: QTreeView, narrow_columns: Sequence[int], stretched: int = 1) -> None:
-    """Hide the last of the narrow columns that leave too little to the stretched columns, but not the first of them."""
-    room = table.viewport().width() - stretched * style.letters(table, _FEWEST_LETTERS)
-    for place, column in enumerate(narrow_columns):
-        room -= max(table.sizeHintForColumn(column), table.header().sectionSizeHint(column))
-        table.setColumnHidden(column, room < 0 and place > 0)
-
-
-class EntryTable(QTreeView):
+class EntryTable(FlatTable):
     """A table with multiple selection. Enter opens a folder, Backspace goes to the parent.
 
     Where a name would be too narrow to read, the last columns give way; the preview has what they say.
@@ -154,24 +145,15 @@ class EntryTable(QTreeView):
     dragged = Signal()
 
     def __init__(self, model: EntryModel) -> None:
-        super().__init__()
+        super().__init__(model, self.tr("Files and folders"))
         self._model = model
         self._has_since = False
-        self.setModel(self._model)
         self.setItemDelegate(KindIcons(self))
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setTabKeyNavigation(False)
         self.setDragEnabled(True)
-        self.setAccessibleName(self.tr("Files and folders"))
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setSectionsMovable(False)
-        header.setResizeContentsPrecision(_ROWS_MEASURED)
-        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionsMovable(False)
+        self.header().setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self.opened.emit(self._model.entry(index.row())))
 
     def fit(self, *, has_since: bool) -> None:
@@ -188,7 +170,7 @@ class EntryTable(QTreeView):
 
     def _make_room(self) -> None:
         self.setColumnHidden(SINCE, not self._has_since)
-        make_room(self, (SINCE, _SIZE, _CHANGED) if self._has_since else (_SIZE, _CHANGED))
+        self.make_room((SINCE, _SIZE, _CHANGED) if self._has_since else (_SIZE, _CHANGED))
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         """Only report the drag: copies may have to be fetched first, and the receiver starts the drag."""
@@ -202,13 +184,6 @@ class EntryTable(QTreeView):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-class OwnDirection(QStyledItemDelegate):
-    """Paints each cell in its own direction; in right-to-left text, `1.txt` would become `txt.1`."""
-
-    def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
-        return isolated(str(value))
 
 
 class KindIcons(OwnDirection):
@@ -283,7 +258,7 @@ class EntryIcons(QListView):
         self._looking = QTimer(self, singleShot=True, interval=_SEEN_MS)
         self._looking.timeout.connect(self.tell_seen)
         self.doubleClicked.connect(lambda index: self.opened.emit(model.entry(index.row())))
-        model.modelReset.connect(self._looking.start)
+        model.modelReset.connect(self._on_model)
         thumbnails.thumbnail_ready.connect(lambda _entry: self.viewport().update())
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
@@ -307,9 +282,13 @@ class EntryIcons(QListView):
         super().showEvent(event)
         self._looking.start()
 
-    def rest(self) -> None:
-        """Do not report visible entries until the next repaint."""
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
         self._looking.stop()
+
+    def _on_model(self) -> None:
+        if self.isVisible():
+            self._looking.start()
 
     def tell_seen(self) -> None:
         if self.isVisible():
@@ -365,7 +344,7 @@ class _Tiles(QStyledItemDelegate):
             painter.drawRoundedRect(ground, _ROUND, _ROUND)
         elif option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.color(QPalette.ColorRole.PlaceholderText), 1))
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(ground, _ROUND, _ROUND)
 
     def _paint_picture(self, painter: QPainter, option: QStyleOptionViewItem, entry: EntryItem, place: QRectF) -> None:

@@ -5,16 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import FileVersions
 from shingleback.gui.history import texts
 from shingleback.gui.restore.lists import names_of, periods
 from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import link, sentence
-from shingleback.gui.widgets.layouts import LEFT, in_column, placed
+from shingleback.gui.widgets.basic import ignore_stray_wheel, link, sentence
+from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.protocol.result_items import EntryItem, StayItem, VersionItem
 
@@ -35,7 +34,15 @@ class Content:
 
 
 class FileVersionList(QWidget):
-    """Signals: `chosen`: a `Content`; `comparison_requested`: show two of them side by side."""
+    """A list of the contents; in a short window, a box.
+
+    Attributes:
+        compare: it is with the other buttons of the file.
+
+    Signals:
+        chosen: a `Content`.
+        comparison_requested: show two of them side by side.
+    """
 
     chosen = Signal(object)
     comparison_requested = Signal()
@@ -48,10 +55,27 @@ class FileVersionList(QWidget):
         self.list.setAccessibleName(self.tr("Versions of this file"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.box = ignore_stray_wheel(QComboBox())
+        self.box.setModel(self.list.model())
+        self.box.setAccessibleName(self.heading.text())
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.compare = link(self.tr("Compare versions"), self.comparison_requested.emit)
-        in_column(self.heading, self.list, placed(self.compare, LEFT), on=self, space=style.SPACE // 3)
+        in_column(self.heading, self.list, self.box, on=self, space=style.SPACE // 3)
         self.list.currentRowChanged.connect(self._on_row)
+        self.box.activated.connect(self.list.setCurrentRow)
+        self.show_short(is_short=False)
+        self.forget()
+
+    def forget(self) -> None:
+        """Show nothing, until the versions of another file are known."""
         self.hide()
+        self.compare.hide()
+
+    def show_short(self, *, is_short: bool) -> None:
+        """Show only the selected content, and the others in the list of a box."""
+        self.heading.setHidden(is_short)
+        self.list.setHidden(is_short)
+        self.box.setVisible(is_short)
 
     def show_file(self, file: FileVersions | None, versions: Sequence[VersionItem], version: str) -> None:
         """Show the contents of a file. `version` is the selected version, whose content is highlighted."""
@@ -76,9 +100,10 @@ class FileVersionList(QWidget):
                 text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
                 item = QListWidgetItem(text)
                 same_periods = periods([stay for stay in stays if stay.content == last.content], started)
-                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{visible(last.path)}"))
+                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{texts.way_to(last.path)}"))
                 self.list.addItem(item)
             self.list.setCurrentRow(_row_in(stays, contents, names, version))
+            self.box.setCurrentIndex(self.list.currentRow())
         rows = min(len(contents), _ROWS_SEEN) or 1
         self.list.setFixedHeight(rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth() + style.SPACE // 2)
 
@@ -88,6 +113,7 @@ class FileVersionList(QWidget):
         return tuple(self._contents)
 
     def _on_row(self, row: int) -> None:
+        self.box.setCurrentIndex(row)
         if 0 <= row < len(self._contents):
             self.chosen.emit(self._contents[row])
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
 
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.preview import Thumbnails
 from shingleback.gui.controllers.restore import BrowserState
 from shingleback.gui.history import texts
@@ -16,7 +15,6 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel
-from shingleback.messages.places import in_order
 from shingleback.protocol.result_items import ChangeKind, EntryItem
 
 
@@ -25,7 +23,8 @@ class PlaceLine(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.folder = ElidedLabel()
+        self._is_short = False
+        self.folder = ElidedLabel(Qt.TextElideMode.ElideLeft)  # the innermost folder is the one that is shown
         style.heading(self.folder, 1.0)
         self.version = style.dimmed(PlainLabel())
         self._between = style.heading(style.Wrapped(), 1.0)
@@ -34,8 +33,14 @@ class PlaceLine(QWidget):
     def show_place(self, place: str, version: str) -> None:
         self.folder.show_sentence(place)
         self.folder.show()
-        style.show_text(self.version, version)
+        self.version.setText(version)
         style.show_text(self._between, "")
+        self.show_short(is_short=self._is_short)
+
+    def show_short(self, *, is_short: bool) -> None:
+        """Leave out the version, which stands right above in a short window."""
+        self._is_short = is_short
+        self.version.setHidden(is_short or not self.version.text())
         self._fit()
 
     def show_versions(self, between: str) -> None:
@@ -50,8 +55,9 @@ class PlaceLine(QWidget):
     def _fit(self) -> None:
         """Put the version below the folder if only one of them has room in the line."""
         width = self.folder.sizeHint().width() + self._row.spacing() + self.version.sizeHint().width()
+        is_in_line = self._is_short or width <= self.width()
         directions = QBoxLayout.Direction
-        self._row.setDirection(directions.LeftToRight if width <= self.width() else directions.TopToBottom)
+        self._row.setDirection(directions.LeftToRight if is_in_line else directions.TopToBottom)
 
 
 class EntryLists(QFrame):
@@ -178,6 +184,9 @@ class EntryLists(QFrame):
 
     # display --------------------------------------------------------------------------------------------------
 
+    def show_short(self, *, is_short: bool) -> None:
+        self._place.show_short(is_short=is_short)
+
     def show_state(self, state: BrowserState) -> None:
         self._state = state
         if state.comparison is not None:
@@ -218,8 +227,7 @@ class EntryLists(QFrame):
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
             return self.tr("In all versions")
-        parts = state.folder.path.split("/") if state.folder else [self.tr("All folders")]
-        return in_order(map(visible, parts))
+        return texts.way_to(state.folder.path) if state.folder else self.tr("All folders")
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)

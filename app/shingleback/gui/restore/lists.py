@@ -12,12 +12,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTreeView
+from PySide6.QtWidgets import QHeaderView
 
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison
 from shingleback.gui.history import texts
-from shingleback.gui.restore.entries import ENTER, OwnDirection, make_room
+from shingleback.gui.restore.entries import ENTER
+from shingleback.gui.restore.flat_table import FlatTable
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets.busy import BusyBar
@@ -37,7 +38,6 @@ from shingleback.protocol.results import DiffFinished, EntriesFinished, TraceFin
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
-_ROWS_MEASURED: Final = 100
 _Row = TypeVar("_Row")
 _SEPARATOR: Final = " · "
 
@@ -96,7 +96,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         return self._headings[section] if is_shown else None
 
 
-class RowTable(QTreeView):
+class RowTable(FlatTable):
     """Signals: `chosen`: another row is selected; `opened`: Enter or a double click."""
 
     chosen = Signal()
@@ -107,18 +107,9 @@ class RowTable(QTreeView):
 
         Where they would be too narrow to read, the last columns give way; the tool tip has all of them.
         """
-        super().__init__()
+        super().__init__(model, name)
         self._stretched = stretched
-        self.setModel(model)
-        self.setItemDelegate(OwnDirection(self))
-        self.setAccessibleName(name)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = self.header()
-        header.setStretchLastSection(False)
-        header.setResizeContentsPrecision(_ROWS_MEASURED)
         for column in range(model.columnCount()):
             mode = QHeaderView.ResizeMode.Stretch if column < stretched else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
@@ -131,7 +122,7 @@ class RowTable(QTreeView):
         self._make_room()
 
     def _make_room(self) -> None:
-        make_room(self, range(self._stretched, self.model().columnCount()), stretched=self._stretched)
+        self.make_room(range(self._stretched, self.model().columnCount()), self._stretched)
 
     @property
     def chosen_row(self) -> int | None:
@@ -168,7 +159,7 @@ class FoundModel(RowModel[TracedItem]):
         folder, _, name = last.path.rpartition("/")
         return (
             visible(name),
-            visible(folder),
+            texts.way_to(folder),
             texts.span_of(self._periods(row)),
             self._now(row),
             size(last.size) if row.kind == "file" else "",
@@ -181,7 +172,7 @@ class FoundModel(RowModel[TracedItem]):
         if before is None:
             return ""
         until = texts.day(self._started.get(before.last, before.last))
-        return self.tr("It was {place} until {day}.").format(place=visible(before.path), day=until)
+        return self.tr("It was {place} until {day}.").format(place=texts.way_to(before.path), day=until)
 
     def gaps(self, row: TracedItem) -> str:
         """Return the periods in which it existed; empty if there is only one."""
@@ -223,10 +214,10 @@ class ChangesModel(RowModel[ChangeItem]):
 
     def cells(self, row: ChangeItem) -> Sequence[str]:
         is_file = row.kind == "file"
-        before = visible(row.origin)
+        before = texts.way_to(row.origin)
         if not before and row.change is ChangeKind.CHANGED and is_file:
             before = size(row.old_size)
-        return visible(row.path), texts.change(row.change), size(row.size) if is_file else "", before
+        return texts.way_to(row.path), texts.change(row.change), size(row.size) if is_file else "", before
 
 
 def summary(result: DiffFinished) -> str:

@@ -340,7 +340,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         paths = [place.path for place in places]
         shown = places if not chosen or chosen in paths else [*places, BackupPlace(chosen)]
         files = self._files.instance
-        for box in (self.start.place, files.place if files else None):
+        for box in (self.start.place, files.top.place if files else None):
             if box is not None:
                 with QSignalBlocker(box):
                     box.clear()
@@ -376,7 +376,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
             version, self._expected_version = self._expected_version, ""
             folder, self._expected_folder = self._expected_folder, None
             names = [item.name for item in state.versions]
-            self.files.show_interrupted(self._history.runs.interrupted(state.place))
+            self.files.top.versions.show_interrupted(self._history.runs.interrupted(state.place))
             self._history.browser.choose_version(version if version in names else names[0], folder)
             self._show_places(state.place)
             self._show_files()
@@ -470,7 +470,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         view = BrowseView(history.browser, history.preview, history.thumbnails, history.drag_out, self._clock)
         view.restore_requested.connect(self._restore)
         view.spot_check_requested.connect(self._try)
-        view.place.activated.connect(lambda row: self.open_place(view.place.itemData(row)))
+        view.top.place.activated.connect(lambda row: self.open_place(view.top.place.itemData(row)))
         return view
 
     def _make_restore(self) -> RestoreView:

@@ -11,14 +11,14 @@ from shingleback.gui.history import texts
 from shingleback.gui.restore.file_versions import FileVersionList
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, button, sentence
-from shingleback.gui.widgets.layouts import CENTER, add, in_column, placed, wide
+from shingleback.gui.widgets.basic import ElidedLabel, link, sentence
+from shingleback.gui.widgets.layouts import CENTER, FlowRow, add, in_column, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.protocol.result_items import EntryItem
 
 _DELAY_MS: Final = 350
 _PICTURE: Final = 64
-_FEWEST_LINES: Final = 5
+_FEWEST_LINES: Final = 3
 
 
 class PreviewCard(QFrame):
@@ -49,12 +49,12 @@ class PreviewCard(QFrame):
         self.sentence = sentence("")
         self._above, self._below = QWidget(), QWidget()
         self.versions = FileVersionList()
-        self.open = button(self.tr("&Open a copy"), self._open)
+        self.open = link(self.tr("&Open a copy"), self._open)
         self.sentence.setAlignment(CENTER)
         layout = in_column(on=self, margin=style.MARGIN, space=style.SPACE // 2)
         add(layout, style.heading(self._name, 1.1), self._facts, wide(self.image), wide(self.text))
         add(layout, wide(self._above), placed(self._sign, CENTER), self.sentence, wide(self._below))
-        add(layout, self.versions, self.open)
+        add(layout, self.versions, FlowRow(self.versions.compare, self.open))
         self.show_entries(())
 
     def show_content(self, entry: EntryItem) -> None:
@@ -64,7 +64,7 @@ class PreviewCard(QFrame):
 
     def show_entries(self, entries: tuple[EntryItem, ...]) -> None:
         """Show the selection."""
-        self.versions.hide()
+        self.versions.forget()
         self._show(entries)
 
     def _show(self, entries: tuple[EntryItem, ...]) -> None:
@@ -76,16 +76,16 @@ class PreviewCard(QFrame):
         if entry is None:
             count = len(entries)
             self._name.setText("")
-            self._facts.setText("")
-            self.sentence.setText(texts.selected(count) if count else self.tr("Select a file to preview it."))
+            style.show_text(self._facts, "")
+            style.show_text(self.sentence, texts.selected(count) if count else self.tr("Select a file to preview it."))
             self._sign.show_picture(Picture.EYE, style.NEUTRAL)
             self.open.hide()
             return
         self._name.setText(texts.name_of(entry))
-        self._facts.setText(texts.size_and_change(entry) if entry.kind == "file" else "")
+        style.show_text(self._facts, texts.size_and_change(entry) if entry.kind == "file" else "")
         self._sign.show_picture(Picture.FOLDER if entry.kind == "folder" else Picture.FILE, style.NEUTRAL)
         self.open.setVisible(entry.kind == "file")
-        self.sentence.setText("")
+        style.show_text(self.sentence, "")
         if is_shown(entry):
             self._timer.start()
 
@@ -105,14 +105,14 @@ class PreviewCard(QFrame):
         self.open.setEnabled(state.fetching is not Fetching.UNDER_WAY)
         match state.fetching:
             case Fetching.UNDER_WAY:
-                self.sentence.setText(self.tr("Loading…"))
+                style.show_text(self.sentence, self.tr("Loading…"))
             case Fetching.FAILED:
                 failed = self.tr("It could not be read from the drive.")
-                self.sentence.setText((why(state.result) if state.result else "") or failed)
+                style.show_text(self.sentence, (why(state.result) if state.result else "") or failed)
             case Fetching.HERE if state.file is not None:
                 is_seen_here = not self._opens and (state.image is not None or state.text is not None)
                 opened = self.tr("This is a temporary copy. Restore the file to keep it.")
-                self.sentence.setText("" if is_seen_here else opened)
+                style.show_text(self.sentence, "" if is_seen_here else opened)
                 self._show_content(state.image, state.text)
                 if self._opens:
                     self._opens = False

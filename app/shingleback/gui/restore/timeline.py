@@ -11,7 +11,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QFrame, QSlider
 
@@ -271,6 +271,7 @@ class VersionBar(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._is_short = False
+        self._interrupted: Sequence[datetime] = ()
         self.timeline = TimelineSlider(clock)
         back, on = _ARROWS  # mirrored by Qt, as brackets are
         self.older = button(back, lambda: self._step(-1), "tool")
@@ -291,8 +292,18 @@ class VersionBar(QFrame):
         self.timeline.settled.connect(self.chosen)
         self.timeline.valueChanged.connect(lambda _value: self._show_chosen())
 
-    def show_versions(self, newest_first: Sequence[VersionItem], interrupted: Sequence[datetime], chosen: str) -> None:
-        self.timeline.show_versions(newest_first, interrupted, chosen)
+    def show_interrupted(self, moments: Sequence[datetime]) -> None:
+        """`moments` are the start times of runs that made no version."""
+        self._interrupted = moments
+
+    def show_versions(self, newest_first: Sequence[VersionItem], chosen: str) -> None:
+        """Show the versions, of which one is chosen, unless they are shown already."""
+        item, count = self.timeline.version, self.timeline.maximum() + 1
+        if item is None or item.name != chosen or len(newest_first) != count:
+            self._show(newest_first, chosen)
+
+    def _show(self, newest_first: Sequence[VersionItem], chosen: str) -> None:
+        self.timeline.show_versions(newest_first, self._interrupted, chosen)
         first = time_of(newest_first[-1].started_at) if len(newest_first) > 1 else None
         self._since.setText(texts.versions_since(len(newest_first), first) if first else "")
         self._show_chosen()
@@ -302,8 +313,22 @@ class VersionBar(QFrame):
         """The version before the selected one."""
         return self.timeline.version_at(self.timeline.value() - 1)
 
+    def full_height(self, width: int) -> int:
+        """Return the height that everything needs in this width."""
+        left, top, right, bottom = _MARGINS
+        buttons_width = sum(press.sizeHint().width() for press in (self.older, self.compare, self.newer))
+        room = QRect(0, 0, width - left - right - buttons_width - 3 * style.SPACE, 0)
+        title = self.title.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self._said(texts.long_moment))
+        facts_width = self.facts.sizeHint().width() + style.SPACE + self._since.sizeHint().width()
+        facts_lines = 1 if facts_width <= room.width() else 2
+        text_height = title.height() + facts_lines * self.facts.sizeHint().height()
+        row_height = max(text_height, self.compare.sizeHint().height())
+        return top + row_height + style.SPACE // 2 + self.timeline.sizeHint().height() + bottom
+
     def show_short(self, *, is_short: bool) -> None:
         """Show only which version it is, in one line, and what leads to the others."""
+        if is_short is self._is_short:
+            return
         self._is_short = is_short
         for part in (self.timeline, self.facts, self._since):
             part.setHidden(is_short)
@@ -314,10 +339,14 @@ class VersionBar(QFrame):
     def _step(self, by: int) -> None:
         self.timeline.setValue(self.timeline.value() + by)
 
+    def _said(self, moment: Callable[[str], str]) -> str:
+        """Return the time of the chosen version."""
+        item = self.timeline.version
+        return moment(item.started_at) if item else ""
+
     def _show_chosen(self) -> None:
         item = self.timeline.version
-        moment = texts.short_moment if self._is_short else texts.long_moment
-        self.title.setText(moment(item.started_at) if item else "")
+        self.title.setText(self._said(texts.short_moment if self._is_short else texts.long_moment))
         self.facts.setText(texts.facts(item) if item else "")
         had_focus = self.older.hasFocus() or self.newer.hasFocus()
         self.older.setEnabled(self.timeline.value() > 0)

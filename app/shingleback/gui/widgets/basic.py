@@ -117,6 +117,17 @@ def foot_of(content: QLayout) -> QFrame:
     return foot
 
 
+def foot_below(page: QWidget, content: QLayout) -> QFrame:
+    """Return the foot of a page of `page_column`. In a wide window, too, it ends where the cards do."""
+    inner = in_column(content)
+    inner.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
+    below = held(inner)
+    below.setMaximumWidth(page.maximumWidth())
+    row = in_row(wide(below), space=0)
+    row.addStretch(0)  # only of what is wider than the page
+    return foot_of(row)
+
+
 def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
     """A sentence with a small picture before it."""
     sign = PictureLabel(picture, MARK, color)
@@ -315,8 +326,10 @@ class _Line(QPushButton):
 
 
 class ElidedLabel(PlainLabel):
-    def __init__(self) -> None:
+    def __init__(self, elided: Qt.TextElideMode = Qt.TextElideMode.ElideMiddle) -> None:
+        """`elided`: where the text is cut if it has too little room."""
         super().__init__()
+        self._elided = elided
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_sentence(self, text: str, path: str = "", *, whole: str = "") -> None:
@@ -339,7 +352,7 @@ class ElidedLabel(PlainLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.width())
+        shown = self.fontMetrics().elidedText(self.text(), self._elided, self.width())
         self.style().drawItemText(
             painter,
             self.rect(),

@@ -57,9 +57,11 @@ def short_moment(at: datetime) -> str:
     return _on(date, translate.clock(at.time()))
 
 
-def stamp(at: QDateTime) -> str:
-    """Return the date and the time, also of a near day."""
-    return _on(written(at.date()), translate.clock(time(at.time().hour(), at.time().minute())))
+def stamp(at: QDateTime, *, is_short: bool = False) -> str:
+    """Return the date and the time, also of a near day. A short one is without the year if that is this one."""
+    has_year = not is_short or at.date().year() != local_time().year
+    day_ = written(at.date(), is_short=is_short, has_year=has_year)
+    return _on(day_, translate.clock(time(at.time().hour(), at.time().minute())))
 
 
 def near_day(at: datetime, now: datetime) -> str:

@@ -4,18 +4,20 @@ A form has labels and fields in two columns, with each label on the text line of
 continues on the next line if the window is too narrow.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QLayoutItem,
+    QSplitter,
     QStackedWidget,
     QStyle,
     QVBoxLayout,
@@ -29,7 +31,10 @@ TOP: Final = Qt.AlignmentFlag.AlignTop
 BOTTOM: Final = Qt.AlignmentFlag.AlignBottom
 CENTER: Final = Qt.AlignmentFlag.AlignHCenter
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_UNIT: Final = 1_000  # pixels of a share: more than there are, which Qt reduces in proportion
 _LINES: Final = 2.5  # times the height of a label: a higher field has several lines
+
+_PartT = TypeVar("_PartT")
 
 Part: TypeAlias = "QWidget | QLayout | PlacedPart | int | None"
 """Of a row or a column. A number is a space of so many pixels; None takes all the room that is left."""
@@ -254,6 +259,33 @@ def actions(*buttons: QWidget) -> FlowRow:
     So it is where the dialogs of GNOME and KDE have theirs, mirrored in right-to-left languages.
     """
     return FlowRow(*buttons, is_trailing=True)
+
+
+class Panes(QSplitter):
+    """Parts beside each other, with a handle between them that the user can drag.
+
+    Qt places the parts of a mirrored splitter a pixel too far to the right, where the last one is cut. So this one is
+    never mirrored: in right-to-left languages its parts come in reverse order.
+    """
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._is_mirrored = QApplication.isRightToLeft()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(style.SPACE)
+        for part in self._in_reading_order(parts):
+            part.setLayoutDirection(QApplication.layoutDirection())
+            self.addWidget(part)
+
+    def share(self, *shares: int) -> None:
+        """Share the width among the parts, in reading order."""
+        for place, share in enumerate(self._in_reading_order(shares)):
+            self.setStretchFactor(place, share)
+        self.setSizes([_UNIT * share for share in self._in_reading_order(shares)])
+
+    def _in_reading_order(self, parts: Sequence[_PartT]) -> Sequence[_PartT]:
+        return parts[::-1] if self._is_mirrored else parts
 
 
 class FittingStack(QStackedWidget):

@@ -1,0 +1,178 @@
+"""What a restore answers: what it would do, how far it is, and how it ended."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtWidgets import QPushButton
+
+from shingleback.domain.errors import LeftOutReason, Outcome
+from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.controllers.restore import ConflictPolicy, RestoreState
+from shingleback.gui.history import texts as history_texts
+from shingleback.gui.restore.buttons import is_about_places
+from shingleback.gui.restore.choices import ConflictChoice
+from shingleback.gui.restore.lists import ActivityBar
+from shingleback.gui.run import texts
+from shingleback.gui.run.bars import LeftOutTable
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import ThrottledSpeech
+from shingleback.gui.widgets.basic import Answer, ElidedLabel, sentence
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.messages.died import died
+from shingleback.protocol.events import Progress
+from shingleback.protocol.results import CheckFinished
+
+_PICTURE: Final = 32
+_ROWS_SEEN: Final = 6
+_READ_MS: Final = 700
+
+
+class RestoreAnswer(Answer):
+    """Attributes: `conflicts`: the question that has to be answered first, if files are in the way."""
+
+    def __init__(self, clock: Callable[[], datetime], privileged: QPushButton) -> None:
+        """`privileged` restores the permissions of which `privileges` speaks."""
+        super().__init__(_PICTURE)
+        self._clock = clock
+        self._spoken = ThrottledSpeech()
+        self.bar = ActivityBar(self.tr("Progress"))
+        self.current = CurrentFile()
+        self.conflicts = ConflictChoice()
+        self.table = LeftOutTable()
+        self.privileges = sentence(history_texts.privileges_left())
+        for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
+            self.column.addWidget(part)
+        self.column.addWidget(privileged, 0, Qt.AlignmentFlag.AlignLeft)
+        self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
+
+    def show_state(self, state: RestoreState, folders: Sequence[str]) -> None:
+        """`folders` are those that contain what was restored."""
+        before = self.headline.text()
+        self.current.setVisible(state.is_busy)
+        self.bar.setVisible(state.stage in (JobStage.PLANNING, JobStage.RUNNING))
+        for part in (self.conflicts, self.table, self.privileges):
+            part.hide()
+        match state.stage:
+            case JobStage.PLANNING:
+                self.bar.show_progress(state.progress)
+                text = texts.silent_place(state.silence) if state.silence else self._promise()
+                self.say(Picture.SEARCH, None, self.tr("Checking existing files"), text)
+            case JobStage.READY if state.planned is not None:
+                self._show_plan(state.planned)
+            case JobStage.RUNNING:
+                self._show_progress(state)
+            case JobStage.ENDED if state.result is not None:
+                self._show_end(state.result, state, folders)
+                self.privileges.setVisible(state.lacks_privileges)
+            case _ if state.detail:
+                headline = self.tr("Something went wrong in the program itself")
+                self.say(Picture.WARNING, style.DANGER, headline, died(state.detail, texts.translate))
+        if self.headline.text() != before:
+            self._spoken.announce(self.headline, self.headline.text())
+
+    def _show_plan(self, plan: CheckFinished) -> None:
+        if is_about_places(plan):
+            headline = self.tr("This computer has never backed up this folder")
+            self.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
+            return
+        if plan.why:
+            self.say(Picture.WARNING, style.ATTENTION, self.tr("This can't be restored there"), texts.sentence(plan))
+            return
+        obstacles = [item for item in plan.left_out if item.reason in history_texts.DIFFERENT_NOW]
+        amount = self.tr("{files}, {size}").format(
+            files=texts.files(plan.checked.files), size=texts.size(plan.checked.bytes)
+        )
+        if obstacles:
+            self.say(
+                Picture.INFO,
+                style.ATTENTION,
+                history_texts.in_the_way(len(obstacles)),
+                self._question(plan, amount, len(obstacles)),
+            )
+            self.conflicts.ask(
+                [item.path for item in obstacles],
+                offers_both=any(item.reason == LeftOutReason.ALREADY_THERE for item in obstacles),
+                has_others=bool(plan.checked.files),
+            )
+        elif plan.checked.files:
+            self.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
+        elif plan.left_out:
+            self.say(Picture.WARNING, style.ATTENTION, history_texts.end(plan), "")
+            self.table.show_items(plan.left_out)
+            self.table.show()
+        else:
+            text = self.tr("Everything you selected is already there, as it was backed up.")
+            self.say(Picture.CHECK, style.GOOD, self.tr("There is nothing to restore"), text)
+
+    def _question(self, plan: CheckFinished, amount: str, obstacles_count: int) -> str:
+        """Ask what should happen to files that are in the way; `amount` is that of the others."""
+        if plan.checked.files:
+            free = self.tr("{amount} can be restored without changing existing files. What should happen to the rest?")
+            return free.format(amount=amount)
+        return self.tr("What should happen to it?") if obstacles_count == 1 else self.tr("What should happen to them?")
+
+    def _ready(self, amount: str) -> str:
+        return self.tr("Ready to restore: {amount}").format(amount=amount)
+
+    def _promise(self) -> str:
+        return self.tr("Existing files are not overwritten unless you say so.")
+
+    def _show_progress(self, state: RestoreState) -> None:
+        progress = state.progress
+        title = self.tr("Stopping") if state.is_stopping else self.tr("Restoring your files")
+        text = self._how_far(progress) if progress else self._promise()
+        text = texts.silent_place(state.silence) if state.silence else text
+        self.say(Picture.RESTORE, style.ACCENT, title, text)
+        self.bar.show_progress(progress)
+        self.current.show_file(progress.current if progress else "")
+
+    def _how_far(self, progress: Progress) -> str:
+        if progress.phase == "list":
+            return history_texts.reading_list()
+        return texts.how_far(progress, self._clock())
+
+    def _show_end(self, result: CheckFinished, state: RestoreState, folders: Sequence[str]) -> None:
+        amount = history_texts.amount(result)
+        picture, hue = history_texts.appearance(result)
+        self.table.show_items(result.left_out)
+        self.table.setVisible(bool(result.left_out))
+        if result.outcome == Outcome.DONE:
+            attributes_set = history_texts.attributes_set(result.touched.files)
+            text = self._found_in(amount, folders) if amount else attributes_set or self._nothing_new(state)
+            self.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
+        elif state.conflict_policy is ConflictPolicy.KEEP and history_texts.is_only_in_the_way(result):
+            text = self.tr("Existing files were kept, as you chose. See below.")
+            self.say(Picture.CHECK, style.GOOD, self.tr("The other files are back"), text)
+        elif result.outcome == Outcome.CANCELED:
+            text = self.tr("The files restored so far stay where they are. You can restore the rest at any time.")
+            self.say(picture, hue, self.tr("Stopped"), text)
+        elif result.why:
+            self.say(picture, hue, history_texts.end(result), texts.sentence(result))
+        else:
+            self.say(picture, hue, history_texts.end(result), amount)
+
+    def _nothing_new(self, state: RestoreState) -> str:
+        if state.task.has_privileges:
+            return self.tr("Their special permissions were restored, except for those that you aren't allowed to set.")
+        return self.tr("Everything was already there.")
+
+    def _found_in(self, amount: str, folders: Sequence[str]) -> str:
+        names = texts.translate.listed([texts.translate.path(folder) for folder in folders])
+        return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=names)
+
+
+class CurrentFile(ElidedLabel):
+    """The file that is restored now. It changes no more often than one can read, as files come in drive order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        style.dimmed(self)
+        self._shown = QElapsedTimer()
+
+    def show_file(self, path: str) -> None:
+        """Show a path; empty for none."""
+        if not path or not self._shown.isValid() or self._shown.hasExpired(_READ_MS):
+            self.setText(path)
+            self._shown.start()
