@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>Testen oder prüfen</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>&amp;Alles wiederherstellen…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>&amp;Wiederherstellen…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>Gehen Sie zuerst zu den Ordnern zurück.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Ausgewählt: die Datei, wie sie am {moment} war.</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>In allen Versionen suchen</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Sicherung</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>Dateien, die jetzt anders sind als in der Sicherung</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>Unverändert &amp;lassen und nur die anderen wiederherstellen</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>&amp;Beide behalten, die der Sicherung mit Datum im Namen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>Unverändert &amp;lassen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>Unverändert &amp;lassen</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>Durch die der Sicherung er&amp;setzen</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>In allen Versionen suchen</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>Wie weit es ist</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>Es wird nachgesehen, was schon da ist</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>Dieser Computer hat diesen Ordner nie gesichert</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>Das kann dort nicht wiederhergestellt werden</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>Alles, was Sie wollten, ist schon da, so wie es gesichert wurde.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Es gibt nichts wiederherzustellen</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>{amount} lassen sich wiederherstellen, ohne vorhandene Dateien zu ändern. Was soll mit dem Rest geschehen?</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>Was soll damit geschehen?</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>Was soll damit geschehen?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Bereit zum Wiederherstellen: {amount}</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>Vorhandene Dateien werden nicht überschrieben, wenn Sie es nicht sagen.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Wird gestoppt</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>Ihre Dateien werden wiederhergestellt</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Ihre Dateien sind wieder da</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>Vorhandene Dateien blieben erhalten, wie Sie es gewählt haben: siehe unten.</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>Die anderen Dateien sind wieder da</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>Was bis jetzt zurückkam, bleibt, wo es ist. Den Rest können Sie jederzeit wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>Sie haben ihre besonderen Rechte wieder, außer denen, die Sie nicht setzen dürfen.</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>Es war schon alles da.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>{amount}. Sie finden sie in {folder}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>Wie weit es ist</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Alles wiederherstellen</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>„{name}“ wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>Es wird nachgesehen, was schon da ist</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>Dieser Computer hat diesen Ordner nie gesichert</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Das kann dort nicht wiederhergestellt werden</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>Alles, was Sie wollten, ist schon da, so wie es gesichert wurde.</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>Es gibt nichts wiederherzustellen</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>Was soll damit geschehen?</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>{amount} lassen sich wiederherstellen, ohne vorhandene Dateien zu ändern. Was soll mit den anderen geschehen?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Bereit zum Wiederherstellen: {amount}</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>Vorhandene Dateien werden nicht überschrieben, wenn Sie es nicht sagen.</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Wird gestoppt</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>Ihre Dateien werden wiederhergestellt</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>Ihre Dateien sind wieder da</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>Vorhandene Dateien blieben erhalten, wie Sie es gewählt haben: siehe unten.</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>Die anderen Dateien sind wieder da</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>Was bis jetzt zurückkam, bleibt, wo es ist. Den Rest können Sie jederzeit wiederherstellen.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Gestoppt</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>Sie haben ihre besonderen Rechte wieder, außer denen, die Sie nicht setzen dürfen.</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>Es war schon alles da.</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>{amount}. Sie finden sie in {folder}.</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>Messung von {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>Testen oder prüfen</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>&amp;Alles wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>Gehen Sie zuerst zu den Ordnern zurück.</translation>
         </message>
     </context>
     <context>
@@ -6940,6 +6961,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime Mount-Option einhängen lesen schreibt letzter Zugriff Zugriffszeit</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>Wie man Dateien wiederherstellt</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>Eine gelöschte Datei: Öffnen Sie „Wiederherstellen“ und geben Sie einen Teil ihres Namens in das Suchfeld ein. Gesucht wird in allen Versionen, also auch nach gelöschten und verschobenen Dateien. Wählen Sie die Datei aus und drücken Sie „Wiederherstellen…“.</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>Eine ältere Version einer Datei: Wählen Sie die Datei aus und daneben eine ihrer Versionen. „Versionen vergleichen“ zeigt zwei davon nebeneinander. Um alle Ordner so zu sehen, wie sie waren, wählen Sie über der Liste eine Sicherung.</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>Shingleback prüft zuerst, welche Dateien schon vorhanden sind, und ersetzt keine, wenn Sie es nicht ausdrücklich wollen. Sie können auch in einen anderen Ordner wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>Alles, auf einem neuen Computer: Installieren Sie dort Shingleback und schließen Sie das Laufwerk an. Wählen Sie unter „Wiederherstellen“ „Andere Sicherung öffnen…“ und dann „Alles wiederherstellen…“. Die Dateien kommen in einen neuen Ordner, außer Sie wählen die ursprünglichen.</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>Ohne Shingleback: Öffnen Sie das Laufwerk in einem beliebigen Dateimanager. Die neuesten Dateien sind gewöhnliche Dateien, die Sie kopieren können. Ältere Versionen stellt ein Programm auf dem Laufwerk wieder her: reader.py im versteckten Ordner .shingleback. Es braucht nur Python, auch unter Windows und macOS.</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>Unsere Tests stellen jede Version ihrer Beispielsicherungen allein mit reader.py wieder her und erhalten dieselben Dateien.</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>Im Ordner .shingleback: python3 reader.py versions, danach python3 reader.py restore VERSION FOLDER. Im Terminal gibt es auch shingleback trace und shingleback restore.</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>wiederherstellen zurückholen zurück gelöscht gelöschte verloren Datei versehentlich überschrieben ältere frühere Version rückgängig neuer Computer neu installieren umziehen alles ohne Programm Dateimanager Notfall</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -12042,6 +12099,31 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>%Ln Zeile geändert</numerusform>
+            <numerusform>%Ln Zeilen geändert</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>%Ln Zeile hinzugefügt</numerusform>
+            <numerusform>%Ln Zeilen hinzugefügt</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>%Ln Zeile entfernt</numerusform>
+            <numerusform>%Ln Zeilen entfernt</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>In der späteren Version: {changes}</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>Die spätere Version ist {size} größer.</translation>
@@ -12062,19 +12144,9 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>Both begin with the same text.</source>
             <translation>Beide beginnen mit demselben Text.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>%Ln Zeile unterscheidet sich und ist markiert.</numerusform>
-                <numerusform>%Ln Zeilen unterscheiden sich und sind markiert.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>Am Anfang der Datei unterscheidet sich %Ln Zeile; sie ist markiert.</numerusform>
-                <numerusform>Am Anfang der Datei unterscheiden sich %Ln Zeilen; sie sind markiert.</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>{difference}. Verglichen wurde nur der Anfang der Datei.</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>Probar o verificar</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>Restaurar &amp;todo…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>&amp;Restaurar…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>Vuelva primero a las carpetas.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Seleccionado: el archivo tal como era el {moment}.</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>Buscar en todas las versiones</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Copia</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>Archivos distintos de la copia ahora</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;Dejarlos como están, y restaurar solo los demás</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Conservar am&amp;bos: el de la copia recibe la fecha en su nombre</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>&amp;Dejarlo como está</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>&amp;Dejarlos como están</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>Sustit&amp;uirlo por el de la copia</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Buscar en todas las versiones</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Copia</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>Mirando lo que ya hay ahí</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo falló en el propio programa</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>Este equipo nunca ha copiado esta carpeta</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>Esto no se puede restaurar ahí</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>Todo lo que pidió ya está ahí, tal como se copió.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>No hay nada que restaurar</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>{amount} se puede restaurar sin cambiar archivos existentes. ¿Qué se hace con el resto?</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>¿Qué se hace con él?</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>¿Qué se hace con ellos?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Listo para restaurar: {amount}</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>Nada de lo que tiene ahora se sobrescribe si usted no lo dice.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Deteniendo</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>Restaurando sus archivos</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Sus archivos han vuelto</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>Lo que tiene ahora se dejó como estaba, como usted dijo: vea abajo.</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>Los demás han vuelto</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>Lo que ha vuelto hasta ahora se queda donde está. Puede restaurar el resto cuando quiera.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>Vuelven a tener sus permisos especiales, salvo los que usted no puede poner.</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>Todo estaba ya ahí.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>{amount}. Están en {folder}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>Cuánto está hecho</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Restaurar todo</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>Restaurar «{name}»</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>Mirando lo que ya hay ahí</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Algo falló en el propio programa</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>Este equipo nunca ha copiado esta carpeta</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Esto no se puede restaurar ahí</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>Todo lo que pidió ya está ahí, tal como se copió.</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>No hay nada que restaurar</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>¿Qué se hace con ellos?</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>{amount} se puede restaurar sin tocar nada. ¿Qué se hace con los demás?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Listo para restaurar: {amount}</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>Nada de lo que tiene ahora se sobrescribe si usted no lo dice.</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Deteniendo</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>Restaurando sus archivos</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>Sus archivos han vuelto</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>Lo que tiene ahora se dejó como estaba, como usted dijo: vea abajo.</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>Los demás han vuelto</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>Lo que ha vuelto hasta ahora se queda donde está. Puede restaurar el resto cuando quiera.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Detenida</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>Vuelven a tener sus permisos especiales, salvo los que usted no puede poner.</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>Todo estaba ya ahí.</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>{amount}. Están en {folder}.</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>Medición de {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>Probar o verificar</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>Restaurar &amp;todo…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Restaurar…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>Vuelva primero a las carpetas.</translation>
         </message>
     </context>
     <context>
@@ -6940,6 +6961,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opción de montaje leer escribe último acceso</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>Cómo restaurar archivos</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>Un archivo eliminado: abra «Restaurar» y escriba una parte de su nombre en el campo de búsqueda. La búsqueda abarca todas las versiones, así que también encuentra archivos eliminados o movidos. Seleccione el archivo y pulse «Restaurar…».</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>Una versión anterior de un archivo: seleccione el archivo y, al lado, una de sus versiones. «Comparar versiones» muestra dos de ellas una junto a otra. Para ver todas las carpetas como estaban, elija una copia encima de la lista.</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>Shingleback comprueba primero qué archivos existen ya. No sustituye ninguno si usted no lo indica. También puede restaurar en otra carpeta.</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>Todo, en un equipo nuevo: instale allí Shingleback y conecte la unidad. En «Restaurar», elija «Abrir una copia en otro lugar…» y después «Restaurar todo…». Los archivos van a una carpeta nueva, salvo que elija las originales.</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>Sin Shingleback: abra la unidad en cualquier gestor de archivos. Los archivos más recientes son archivos normales, que puede copiar. Las versiones anteriores las restaura un programa que está en la unidad: reader.py, en la carpeta oculta .shingleback. Solo necesita Python, también en Windows y macOS.</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>Nuestras pruebas restauran cada versión de sus copias de muestra solo con reader.py, y obtienen los mismos archivos.</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>En la carpeta .shingleback: python3 reader.py versions, y después python3 reader.py restore VERSION FOLDER. En la terminal existen también shingleback trace y shingleback restore.</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>restaurar recuperar archivo borrado eliminado perdido sin querer sobrescrito versión anterior antigua deshacer equipo nuevo ordenador reinstalar migrar todo sin programa gestor emergencia</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -12042,6 +12099,31 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>%Ln línea cambiada</numerusform>
+            <numerusform>%Ln líneas cambiadas</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>%Ln línea añadida</numerusform>
+            <numerusform>%Ln líneas añadidas</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>%Ln línea eliminada</numerusform>
+            <numerusform>%Ln líneas eliminadas</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>En la versión posterior: {changes}</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>La versión posterior ocupa {size} más.</translation>
@@ -12062,19 +12144,9 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>Both begin with the same text.</source>
             <translation>Ambas empiezan con el mismo texto.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>%Ln línea es distinta y está marcada.</numerusform>
-                <numerusform>%Ln líneas son distintas y están marcadas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>Al principio del archivo, %Ln línea es distinta y está marcada.</numerusform>
-                <numerusform>Al principio del archivo, %Ln líneas son distintas y están marcadas.</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>{difference}. Solo se comparó el principio del archivo.</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>Tester ou vérifier</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>&amp;Tout restaurer…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>Re&amp;staurer…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>Revenez d’abord aux dossiers.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Sélection : le fichier tel qu’il était le {moment}.</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>Rechercher dans toutes les versions</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>Fichiers qui diffèrent maintenant de la sauvegarde</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;Les laisser tels quels, et ne restaurer que les autres</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Garder les &amp;deux : celui de la sauvegarde reçoit la date dans son nom</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>&amp;Le laisser tel quel</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>&amp;Les laisser tels quels</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>Le rem&amp;placer par celui de la sauvegarde</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Rechercher dans toutes les versions</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>Recherche de ce qui s’y trouve déjà</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>Cet ordinateur n’a jamais sauvegardé ce dossier</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>Cela ne peut pas être restauré là</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>Tout ce que vous avez demandé y est déjà, tel qu’il a été sauvegardé.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Il n’y a rien à restaurer</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>{amount} : cela peut être restauré sans modifier de fichiers existants. Que faire du reste ?</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>Qu’en faire ?</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>Que faire de ceux-là ?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Prêt à restaurer : {amount}</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>Rien de ce que vous avez maintenant n’est écrasé sans votre accord.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Arrêt</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>Restauration de vos fichiers</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Vos fichiers sont revenus</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>Ce que vous avez maintenant est resté tel quel, comme vous l’avez dit : voir ci-dessous.</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>Les autres sont revenus</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>Ce qui est revenu jusqu’ici reste où il est. Vous pourrez restaurer le reste à tout moment.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>Ils ont retrouvé leurs droits spéciaux, sauf ceux que vous ne pouvez pas attribuer.</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>Tout y était déjà.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>{amount}. Vous les trouvez dans {folder}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>Ce qui est déjà fait</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Tout restaurer</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>Restaurer « {name} »</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>Recherche de ce qui s’y trouve déjà</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>Cet ordinateur n’a jamais sauvegardé ce dossier</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Cela ne peut pas être restauré là</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>Tout ce que vous avez demandé y est déjà, tel qu’il a été sauvegardé.</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>Il n’y a rien à restaurer</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>Que faire de ceux-là ?</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>{amount} : cela peut être restauré sans toucher à rien. Que faire des autres ?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Prêt à restaurer : {amount}</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>Rien de ce que vous avez maintenant n’est écrasé sans votre accord.</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Arrêt</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>Restauration de vos fichiers</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>Vos fichiers sont revenus</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>Ce que vous avez maintenant est resté tel quel, comme vous l’avez dit : voir ci-dessous.</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>Les autres sont revenus</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>Ce qui est revenu jusqu’ici reste où il est. Vous pourrez restaurer le reste à tout moment.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Arrêté</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>Ils ont retrouvé leurs droits spéciaux, sauf ceux que vous ne pouvez pas attribuer.</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>Tout y était déjà.</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>{amount}. Vous les trouvez dans {folder}.</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>Mesure de {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>Tester ou vérifier</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>&amp;Tout restaurer…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>Re&amp;staurer…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>Revenez d’abord aux dossiers.</translation>
         </message>
     </context>
     <context>
@@ -6940,6 +6961,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime option de montage lire lecture écrit dernier accès date</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>Comment restaurer des fichiers</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>Un fichier supprimé : ouvrez « Restaurer » et saisissez une partie de son nom dans le champ de recherche. La recherche porte sur toutes les versions : elle trouve aussi les fichiers supprimés ou déplacés. Sélectionnez le fichier, puis appuyez sur « Restaurer… ».</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>Une version plus ancienne d’un fichier : sélectionnez le fichier puis, à côté, l’une de ses versions. « Comparer des versions » en montre deux côte à côte. Pour voir tous les dossiers tels qu’ils étaient, choisissez une sauvegarde au-dessus de la liste.</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>Shingleback vérifie d’abord quels fichiers existent déjà. Il n’en remplace aucun sans votre accord. Vous pouvez aussi restaurer dans un autre dossier.</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>Tout, sur un nouvel ordinateur : installez-y Shingleback et branchez le disque. Dans « Restaurer », choisissez « Ouvrir une sauvegarde à un autre endroit… », puis « Tout restaurer… ». Les fichiers vont dans un nouveau dossier, sauf si vous choisissez les dossiers d’origine.</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>Sans Shingleback : ouvrez le disque dans n’importe quel gestionnaire de fichiers. Les fichiers les plus récents sont des fichiers ordinaires, que vous pouvez copier. Les versions plus anciennes sont restaurées par un programme qui se trouve sur le disque : reader.py, dans le dossier caché .shingleback. Il n’a besoin que de Python, aussi sous Windows et macOS.</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>Nos tests restaurent chaque version de leurs sauvegardes d’exemple avec reader.py seul, et retrouvent les mêmes fichiers.</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>Dans le dossier .shingleback : python3 reader.py versions, puis python3 reader.py restore VERSION FOLDER. Dans le terminal, il y a aussi shingleback trace et shingleback restore.</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>restaurer récupérer fichier supprimé effacé perdu par erreur écrasé version précédente ancienne annuler nouvel ordinateur réinstaller migrer tout sans programme gestionnaire urgence</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -12042,6 +12099,31 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>%Ln ligne modifiée</numerusform>
+            <numerusform>%Ln lignes modifiées</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>%Ln ligne ajoutée</numerusform>
+            <numerusform>%Ln lignes ajoutées</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>%Ln ligne supprimée</numerusform>
+            <numerusform>%Ln lignes supprimées</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>Dans la version ultérieure : {changes}</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>La version ultérieure fait {size} de plus.</translation>
@@ -12062,19 +12144,9 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>Both begin with the same text.</source>
             <translation>Les deux commencent par le même texte.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>%Ln ligne diffère et est marquée.</numerusform>
-                <numerusform>%Ln lignes diffèrent et sont marquées.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>Au début du fichier, %Ln ligne diffère et est marquée.</numerusform>
-                <numerusform>Au début du fichier, %Ln lignes diffèrent et sont marquées.</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>{difference}. Seul le début du fichier a été comparé.</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>ניסיון או אימות</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>שחזור ה&amp;כול…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>ש&amp;חזור…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>חזרו תחילה לתיקיות.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>נבחר: הקובץ כפי שהיה ב־⁨{moment}⁩.</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>חיפוש בכל הגרסאות</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>גיבוי</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>קבצים שונים עכשיו מהגיבוי</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;להשאיר אותם כפי שהם, ולשחזר רק את האחרים</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>לשמור את שניהם: &amp;זה של הגיבוי מקבל את התאריך בשמו</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>&amp;להשאיר אותו כפי שהוא</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>&amp;להשאיר אותם כפי שהם</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>לה&amp;חליף אותו בזה של הגיבוי</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>חיפוש בכל הגרסאות</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>גיבוי</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>כמה נעשה</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>בודקים מה כבר שם</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>משהו השתבש בתוכנית עצמה</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>המחשב הזה מעולם לא גיבה את התיקייה הזאת</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>אי אפשר לשחזר זאת לשם</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>כל מה שביקשתם כבר שם, כפי שגובה.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>אין מה לשחזר</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>אפשר לשחזר ⁨{amount}⁩ בלי לשנות קבצים קיימים. מה לעשות בשאר?</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>מה לעשות בו?</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>מה לעשות בהם?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>שום דבר שיש לכם עכשיו לא נדרס, אלא אם תאמרו.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>עוצר</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>הקבצים משוחזרים</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>הקבצים שלכם חזרו</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>מה שיש לכם עכשיו נשאר כפי שהיה, כפי שאמרתם: ראו למטה.</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>האחרים חזרו</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>מה שחזר עד כה נשאר במקומו. את השאר אפשר לשחזר בכל עת.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>ההרשאות המיוחדות שלהם הוחזרו, חוץ מאלה שאינכם רשאים לקבוע.</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>הכול כבר היה שם.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>‏⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>כמה נעשה</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>שחזור הכול</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>שחזור ⁨„{name}”⁩</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>בודקים מה כבר שם</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>משהו השתבש בתוכנית עצמה</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>המחשב הזה מעולם לא גיבה את התיקייה הזאת</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>אי אפשר לשחזר זאת לשם</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>כל מה שביקשתם כבר שם, כפי שגובה.</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>אין מה לשחזר</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>מה לעשות בהם?</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>אפשר לשחזר ⁨{amount}⁩ בלי לגעת בדבר. מה לעשות באחרים?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>שום דבר שיש לכם עכשיו לא נדרס, אלא אם תאמרו.</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>עוצר</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>הקבצים משוחזרים</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>הקבצים שלכם חזרו</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>מה שיש לכם עכשיו נשאר כפי שהיה, כפי שאמרתם: ראו למטה.</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>האחרים חזרו</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>מה שחזר עד כה נשאר במקומו. את השאר אפשר לשחזר בכל עת.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>נעצר</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>ההרשאות המיוחדות שלהם הוחזרו, חוץ מאלה שאינכם רשאים לקבוע.</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>הכול כבר היה שם.</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>‏⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>מדידה של ⁨{drive}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>ניסיון או אימות</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>שחזור ה&amp;כול…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>ש&amp;חזור…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>חזרו תחילה לתיקיות.</translation>
         </message>
     </context>
     <context>
@@ -6940,6 +6961,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime אפשרות עיגון קריאה כותבת גישה אחרונה</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>איך משחזרים קבצים</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>קובץ שנמחק: פתחו את „שחזור” והקלידו חלק מהשם שלו בשדה החיפוש. החיפוש עובר על כל הגרסאות, ולכן הוא מוצא גם קבצים שנמחקו או הועברו. בחרו את הקובץ ולחצו על „שחזור…”.</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>גרסה קודמת של קובץ: בחרו את הקובץ, ולידו אחת מהגרסאות שלו. „השוואת גרסאות” מציגה שתיים מהן זו לצד זו. כדי לראות את כל התיקיות כפי שהיו, בחרו גיבוי מעל הרשימה.</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>Shingleback בודק קודם אילו קבצים כבר קיימים, ולא מחליף אף אחד מהם אלא אם תבחרו בכך. אפשר גם לשחזר לתיקייה אחרת.</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>הכול, במחשב חדש: התקינו בו את Shingleback וחברו את הכונן. ב„שחזור” בחרו „פתיחת גיבוי במקום אחר…”, ואחר כך „שחזור הכול…”. הקבצים מגיעים לתיקייה חדשה, אלא אם תבחרו בתיקיות המקוריות.</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>בלי Shingleback: פתחו את הכונן בכל מנהל קבצים. הקבצים החדשים ביותר הם קבצים רגילים, שאפשר להעתיק. גרסאות קודמות משחזרת תוכנית שנמצאת בכונן: ⁦reader.py⁩ בתיקייה הנסתרת ⁦.shingleback⁩. היא צריכה רק Python, גם ב־Windows וב־macOS.</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>הבדיקות שלנו משחזרות כל גרסה של גיבויי הדוגמה שלהן באמצעות ⁦reader.py⁩ בלבד, ומקבלות את אותם הקבצים.</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>בתיקייה ⁦.shingleback⁩: ⁦python3 reader.py versions⁩, ואחר כך ⁦python3 reader.py restore VERSION FOLDER⁩. במסוף יש גם ⁦shingleback trace⁩ ו־⁦shingleback restore⁩.</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>שחזור לשחזר להחזיר קובץ שנמחק מחקתי אבד בטעות נדרס גרסה קודמת ישנה ביטול מחשב חדש התקנה מחדש העברה הכול בלי תוכנה מנהל קבצים חירום</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -12042,6 +12099,31 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>שורה %Ln השתנתה</numerusform>
+            <numerusform>%Ln שורות השתנו</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>שורה %Ln נוספה</numerusform>
+            <numerusform>%Ln שורות נוספו</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>שורה %Ln הוסרה</numerusform>
+            <numerusform>%Ln שורות הוסרו</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>בגרסה המאוחרת: ⁨{changes}⁩</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>הגרסה המאוחרת גדולה יותר ב־⁨{size}⁩.</translation>
@@ -12062,19 +12144,9 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Both begin with the same text.</source>
             <translation>שתיהן מתחילות באותו טקסט.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>שורה אחת (%Ln) שונה, והיא מסומנת.</numerusform>
-                <numerusform>%Ln שורות שונות, והן מסומנות.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>בתחילת הקובץ שורה אחת (%Ln) שונה, והיא מסומנת.</numerusform>
-                <numerusform>בתחילת הקובץ %Ln שורות שונות, והן מסומנות.</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>‏⁨{difference}⁩. רק תחילת הקובץ הושוותה.</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>試す・検証する</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>すべて復元(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>復元(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>先にフォルダー一覧に戻ってください。</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>選択中: {moment}時点のファイル。</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>すべてのバージョンを検索</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>バックアップ</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>今、バックアップと違っているファイル</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>そのまま残し、ほかのものだけ復元(&amp;L)</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>両方残す：バックアップの方に日付を付ける(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>そのまま残す(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>そのまま残す(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>バックアップのもので置き換える(&amp;P)</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>すべてのバージョンを検索</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>バックアップ</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>すでにあるものを見ています</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>プログラム自体に問題が起きました</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>このコンピューターはこのフォルダーをバックアップしたことがありません</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>そこには復元できません</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}、{size}</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>ご希望のものは、バックアップしたときのまま、すべてすでにあります。</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>復元するものはありません</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>{amount} は、今あるファイルを変えずに復元できます。残りはどうしますか？</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>これをどうしますか？</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>これらをどうしますか？</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>復元の準備ができました：{amount}</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>今あるものが、指示なしに上書きされることはありません。</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>停止しています</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>ファイルを復元しています</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>ファイルが戻りました</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>今あるものは、ご指示のとおりそのまま残しました。下をご覧ください。</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>ほかのものが戻りました</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>これまでに戻ったものは、そのまま残ります。残りはいつでも復元できます。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>設定が許されていないものを除いて、特別な権限が戻りました。</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>すべてすでにありました。</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>{amount}。{folder} にあります。</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>進み具合</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>すべて復元</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>「{name}」を復元</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>すでにあるものを見ています</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>プログラム自体に問題が起きました</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>このコンピューターはこのフォルダーをバックアップしたことがありません</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>そこには復元できません</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}、{size}</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>ご希望のものは、バックアップしたときのまま、すべてすでにあります。</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>復元するものはありません</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>これらをどうしますか？</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>{amount} は、何にも手を付けずに復元できます。ほかのものはどうしますか？</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>復元の準備ができました：{amount}</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>今あるものが、指示なしに上書きされることはありません。</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>停止しています</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>ファイルを復元しています</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>ファイルが戻りました</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>今あるものは、ご指示のとおりそのまま残しました。下をご覧ください。</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>ほかのものが戻りました</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>これまでに戻ったものは、そのまま残ります。残りはいつでも復元できます。</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>停止しました</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>設定が許されていないものを除いて、特別な権限が戻りました。</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>すべてすでにありました。</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>{amount}。{folder} にあります。</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>{drive} の測定</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>試す・検証する</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>すべて復元(&amp;E)…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>復元(&amp;R)…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>先にフォルダー一覧に戻ってください。</translation>
         </message>
     </context>
     <context>
@@ -6929,6 +6950,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime マウントオプション 読み取り 書き込み 最終アクセス</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>ファイルを復元する方法</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>削除したファイル：「復元」を開き、名前の一部を検索欄に入力します。検索はすべてのバージョンが対象なので、削除や移動をしたファイルも見つかります。ファイルを選び、「復元…」を押してください。</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>ファイルの以前のバージョン：ファイルを選び、その横でバージョンを選びます。「バージョンを比較」は2つを並べて表示します。すべてのフォルダーを当時の状態で見るには、一覧の上でバックアップを選んでください。</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>Shingleback はまず、どのファイルがすでにあるかを調べます。指示がないかぎり、どれも置き換えません。別のフォルダーに復元することもできます。</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>新しいコンピューターにすべて復元：そこに Shingleback をインストールし、ドライブをつなぎます。「復元」で「別の場所のバックアップを開く…」を選び、次に「すべて復元…」を押します。元の場所を選ばないかぎり、ファイルは新しいフォルダーに入ります。</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>Shingleback なしで：どのファイルマネージャーでもドライブを開けます。最新のファイルは普通のファイルなので、そのままコピーできます。以前のバージョンは、ドライブにあるプログラムで復元します。隠しフォルダー .shingleback の中の reader.py です。必要なのは Python だけで、Windows や macOS でも動きます。</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>私たちのテストでは、見本のバックアップのすべてのバージョンを reader.py だけで復元し、同じファイルを得ています。</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>フォルダー .shingleback で: python3 reader.py versions、次に python3 reader.py restore VERSION FOLDER。端末では shingleback trace と shingleback restore も使えます。</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>復元 復旧 取り戻す 削除した 消した 消えた ファイル 間違えて 上書き 以前のバージョン 古い 元に戻す 新しいコンピューター 新しいパソコン 再インストール 移行 すべて なしで 緊急</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -11998,6 +12055,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>%Ln行を変更</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>%Ln行を追加</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>%Ln行を削除</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>後のバージョンでは：{changes}</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>後のバージョンのほうが {size} 大きいです。</translation>
@@ -12018,17 +12097,9 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Both begin with the same text.</source>
             <translation>両方とも同じテキストで始まります。</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>%Ln 行が異なり、印が付いています。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>ファイルの先頭部分では %Ln 行が異なり、印が付いています。</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>{difference}。比較したのはファイルの先頭だけです。</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>Wypróbuj lub sprawdź</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>Przywróć &amp;wszystko…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>&amp;Przywróć…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>Najpierw wróć do folderów.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Wybrano: plik w stanie z {moment}.</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>Szukaj we wszystkich wersjach</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Kopia</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>Pliki, które teraz różnią się od kopii</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>Zos&amp;taw je bez zmian i przywróć tylko pozostałe</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Zachowaj o&amp;ba: plik z kopii dostanie datę w nazwie</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>Zos&amp;taw go bez zmian</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>Zos&amp;taw je bez zmian</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>Za&amp;stąp go plikiem z kopii</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Szukaj we wszystkich wersjach</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>Przywróć pliki</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Kopia</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>Sprawdzanie, co już tam jest</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Coś poszło nie tak w samym programie</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>Ten komputer nigdy nie tworzył kopii tego folderu</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>Tam nie da się tego przywrócić</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>Wszystko, co ma być przywrócone, już tam jest, takie jak w kopii.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Nie ma czego przywracać</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>Bez zmieniania istniejących plików da się przywrócić: {amount}. Co ma się stać z resztą?</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>Co ma się z nim stać?</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>Co ma się z nimi stać?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Gotowe do przywrócenia: {amount}</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>Nic, co masz teraz, nie zostanie nadpisane bez Twojej zgody.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Zatrzymywanie</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>Przywracanie plików</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Pliki wróciły</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>To, co masz teraz, pozostało bez zmian, zgodnie z wyborem: patrz niżej.</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>Pozostałe wróciły</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>To, co już wróciło, pozostaje na miejscu. Resztę można przywrócić w każdej chwili.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>Mają z powrotem uprawnienia specjalne, oprócz tych, na które system nie pozwala.</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>Wszystko już tam było.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>{amount}. Są w folderze {folder}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>Ile już zrobiono</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Przywróć wszystko</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>Przywróć „{name}”</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>Sprawdzanie, co już tam jest</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Coś poszło nie tak w samym programie</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>Ten komputer nigdy nie tworzył kopii tego folderu</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Tam nie da się tego przywrócić</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>Wszystko, co ma być przywrócone, już tam jest, takie jak w kopii.</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>Nie ma czego przywracać</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>Co ma się z nimi stać?</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>Bez naruszania czegokolwiek da się przywrócić: {amount}. Co ma się stać z pozostałymi?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Gotowe do przywrócenia: {amount}</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>Nic, co masz teraz, nie zostanie nadpisane bez Twojej zgody.</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Zatrzymywanie</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>Przywracanie plików</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>Pliki wróciły</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>To, co masz teraz, pozostało bez zmian, zgodnie z wyborem: patrz niżej.</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>Pozostałe wróciły</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>To, co już wróciło, pozostaje na miejscu. Resztę można przywrócić w każdej chwili.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Zatrzymano</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>Mają z powrotem uprawnienia specjalne, oprócz tych, na które system nie pozwala.</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>Wszystko już tam było.</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>{amount}. Są w folderze {folder}.</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>Pomiar dysku {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>Wypróbuj lub sprawdź</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>Przywróć &amp;wszystko…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Przywróć…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>Najpierw wróć do folderów.</translation>
         </message>
     </context>
     <context>
@@ -6951,6 +6972,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opcja montowania odczyt zapisuje ostatni dostęp</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>Jak przywrócić pliki</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>Usunięty plik: otwórz „Przywracanie” i wpisz część jego nazwy w polu wyszukiwania. Wyszukiwanie obejmuje wszystkie wersje, więc znajduje też pliki usunięte lub przeniesione. Zaznacz plik i naciśnij „Przywróć…”.</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>Starsza wersja pliku: zaznacz plik, a obok wybierz jedną z jego wersji. „Porównaj wersje” pokazuje dwie z nich obok siebie. Aby zobaczyć wszystkie foldery tak, jak wyglądały dawniej, wybierz kopię nad listą.</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>Shingleback najpierw sprawdza, które pliki już istnieją. Nie zastępuje żadnego, jeśli tego nie wybierzesz. Możesz też przywrócić pliki do innego folderu.</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>Wszystko, na nowym komputerze: zainstaluj tam Shingleback i podłącz dysk. W „Przywracaniu” wybierz „Otwórz kopię w innym miejscu…”, a potem „Przywróć wszystko…”. Pliki trafią do nowego folderu, chyba że wybierzesz pierwotne.</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>Bez Shingleback: otwórz dysk w dowolnym menedżerze plików. Najnowsze pliki są zwykłymi plikami, które możesz skopiować. Starsze wersje przywraca program zapisany na dysku: reader.py w ukrytym folderze .shingleback. Potrzebuje tylko Pythona, także w systemach Windows i macOS.</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>Nasze testy przywracają każdą wersję przykładowych kopii za pomocą samego reader.py i otrzymują te same pliki.</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>W folderze .shingleback: python3 reader.py versions, a potem python3 reader.py restore VERSION FOLDER. W terminalu są też shingleback trace i shingleback restore.</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>przywrócić odzyskać usunięty skasowany utracony plik przypadkiem nadpisany starsza poprzednia wersja cofnąć nowy komputer ponowna instalacja przenieść wszystko bez programu menedżer plików awaria</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -12086,6 +12143,34 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>Zmieniono %Ln wiersz</numerusform>
+            <numerusform>Zmieniono %Ln wiersze</numerusform>
+            <numerusform>Zmieniono %Ln wierszy</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>Dodano %Ln wiersz</numerusform>
+            <numerusform>Dodano %Ln wiersze</numerusform>
+            <numerusform>Dodano %Ln wierszy</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>Usunięto %Ln wiersz</numerusform>
+            <numerusform>Usunięto %Ln wiersze</numerusform>
+            <numerusform>Usunięto %Ln wierszy</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>W późniejszej wersji: {changes}</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>Późniejsza wersja jest większa o {size}.</translation>
@@ -12106,21 +12191,9 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>Both begin with the same text.</source>
             <translation>Obie zaczynają się tym samym tekstem.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>%Ln wiersz się różni i jest zaznaczony.</numerusform>
-                <numerusform>%Ln wiersze się różnią i są zaznaczone.</numerusform>
-                <numerusform>%Ln wierszy się różni i jest zaznaczonych.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>Na początku pliku %Ln wiersz się różni i jest zaznaczony.</numerusform>
-                <numerusform>Na początku pliku %Ln wiersze się różnią i są zaznaczone.</numerusform>
-                <numerusform>Na początku pliku %Ln wierszy się różni i jest zaznaczonych.</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>{difference}. Porównano tylko początek pliku.</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

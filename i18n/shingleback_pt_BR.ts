@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>Testar ou verificar</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>Restaurar &amp;tudo…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>&amp;Restaurar…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>Volte primeiro às pastas.</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Selecionado: o arquivo como era em {moment}.</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>Pesquisar em todas as versões</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>Backup</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>Arquivos diferentes do backup agora</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>&amp;Deixar como estão, e restaurar só os outros</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>Manter am&amp;bos: o do backup recebe a data no nome</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>&amp;Deixar como está</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>&amp;Deixar como estão</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>S&amp;ubstituir pelo do backup</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Pesquisar em todas as versões</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Backup</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>Quanto está feito</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>Vendo o que já há lá</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo deu errado no próprio programa</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>Este computador nunca fez backup desta pasta</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>Isto não pode ser restaurado lá</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>Tudo o que você pediu já está lá, como foi copiado.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Não há nada para restaurar</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>{amount} pode ser restaurado sem alterar arquivos existentes. O que fazer com o resto?</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>O que fazer com ele?</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>O que fazer com eles?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Pronto para restaurar: {amount}</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>Nada do que você tem agora é sobrescrito, a menos que você diga.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Parando</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>Restaurando seus arquivos</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Seus arquivos voltaram</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>O que você tem agora ficou como estava, como você disse: veja abaixo.</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>Os outros voltaram</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>O que voltou até agora fica onde está. Você pode restaurar o resto a qualquer momento.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>Eles têm de novo as permissões especiais, exceto as que você não pode definir.</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>Tudo já estava lá.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>{amount}. Estão em {folder}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>Quanto está feito</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>Restaurar tudo</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>Restaurar “{name}”</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>Vendo o que já há lá</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>Algo deu errado no próprio programa</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>Este computador nunca fez backup desta pasta</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Isto não pode ser restaurado lá</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>Tudo o que você pediu já está lá, como foi copiado.</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>Não há nada para restaurar</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>O que fazer com eles?</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>{amount} pode ser restaurado sem tocar em nada. O que fazer com os outros?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Pronto para restaurar: {amount}</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>Nada do que você tem agora é sobrescrito, a menos que você diga.</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Parando</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>Restaurando seus arquivos</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>Seus arquivos voltaram</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>O que você tem agora ficou como estava, como você disse: veja abaixo.</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>Os outros voltaram</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>O que voltou até agora fica onde está. Você pode restaurar o resto a qualquer momento.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Parado</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>Eles têm de novo as permissões especiais, exceto as que você não pode definir.</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>Tudo já estava lá.</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>{amount}. Estão em {folder}.</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>Medição de {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>Testar ou verificar</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>Restaurar &amp;tudo…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Restaurar…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>Volte primeiro às pastas.</translation>
         </message>
     </context>
     <context>
@@ -6940,6 +6961,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime opção de montagem ler grava último acesso</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>Como restaurar arquivos</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>Um arquivo excluído: abra “Restaurar” e digite uma parte do nome no campo de pesquisa. A pesquisa abrange todas as versões, então também encontra arquivos excluídos ou movidos. Selecione o arquivo e pressione “Restaurar…”.</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>Uma versão anterior de um arquivo: selecione o arquivo e, ao lado, uma das versões. “Comparar versões” mostra duas delas lado a lado. Para ver todas as pastas como eram, escolha um backup acima da lista.</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>O Shingleback verifica primeiro quais arquivos já existem. Não substitui nenhum se você não pedir. Você também pode restaurar em outra pasta.</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>Tudo, em um computador novo: instale nele o Shingleback e conecte a unidade. Em “Restaurar”, escolha “Abrir um backup em outro lugar…” e depois “Restaurar tudo…”. Os arquivos vão para uma pasta nova, a menos que você escolha as originais.</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>Sem o Shingleback: abra a unidade em qualquer gerenciador de arquivos. Os arquivos mais recentes são arquivos comuns, que você pode copiar. As versões anteriores são restauradas por um programa que está na unidade: reader.py, na pasta oculta .shingleback. Ele só precisa do Python, também no Windows e no macOS.</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>Nossos testes restauram cada versão de seus backups de amostra apenas com o reader.py, e obtêm os mesmos arquivos.</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>Na pasta .shingleback: python3 reader.py versions e depois python3 reader.py restore VERSION FOLDER. No terminal, há também shingleback trace e shingleback restore.</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>restaurar recuperar arquivo excluído apagado perdido sem querer sobrescrito versão anterior antiga desfazer computador novo reinstalar migrar tudo sem programa gerenciador emergência</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -12042,6 +12099,31 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>%Ln linha alterada</numerusform>
+            <numerusform>%Ln linhas alteradas</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>%Ln linha adicionada</numerusform>
+            <numerusform>%Ln linhas adicionadas</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>%Ln linha removida</numerusform>
+            <numerusform>%Ln linhas removidas</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>Na versão posterior: {changes}</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>A versão posterior tem {size} a mais.</translation>
@@ -12062,19 +12144,9 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>Both begin with the same text.</source>
             <translation>As duas começam com o mesmo texto.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>%Ln linha é diferente e está marcada.</numerusform>
-                <numerusform>%Ln linhas são diferentes e estão marcadas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>No início do arquivo, %Ln linha é diferente e está marcada.</numerusform>
-                <numerusform>No início do arquivo, %Ln linhas são diferentes e estão marcadas.</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>{difference}. Só o início do arquivo foi comparado.</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

@@ -258,32 +258,8 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>Test or verify</source>
-            <translation>测试或校验</translation>
-        </message>
-        <message>
-            <source>Restore &amp;everything…</source>
-            <translation>全部恢复(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Restore…</source>
-            <translation>恢复(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Go back to the folders first.</source>
-            <translation>请先返回文件夹。</translation>
-        </message>
-        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>已选择：{moment} 时的文件。</translation>
-        </message>
-        <message>
-            <source>Search in all versions</source>
-            <translation>在所有版本中搜索</translation>
-        </message>
-        <message>
-            <source>Backup</source>
-            <translation>备份</translation>
         </message>
     </context>
     <context>
@@ -736,12 +712,20 @@
             <translation>现在与备份不同的文件</translation>
         </message>
         <message>
-            <source>&amp;Leave them as they are, and restore only the others</source>
-            <translation>保持原样，只恢复其他文件(&amp;L)</translation>
-        </message>
-        <message>
             <source>Keep &amp;both: the one from the backup gets the date in its name</source>
             <translation>两者都保留：备份中的文件名加上日期(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it as it is</source>
+            <translation>保持原样(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are</source>
+            <translation>保持原样(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Re&amp;place it with the one from the backup</source>
+            <translation>用备份中的替换(&amp;P)</translation>
         </message>
         <message>
             <source>Re&amp;place them with those from the backup</source>
@@ -1365,6 +1349,13 @@
         </message>
     </context>
     <context>
+        <name>FileSearch</name>
+        <message>
+            <source>Search in all versions</source>
+            <translation>在所有版本中搜索</translation>
+        </message>
+    </context>
+    <context>
         <name>FileTypeDialog</name>
         <message>
             <source>Exclude a file type</source>
@@ -1395,6 +1386,10 @@
         <message>
             <source>Restore files</source>
             <translation>恢复文件</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>备份</translation>
         </message>
     </context>
     <context>
@@ -2744,6 +2739,101 @@
         </message>
     </context>
     <context>
+        <name>RestoreAnswer</name>
+        <message>
+            <source>Progress</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>Checking existing files</source>
+            <translation>正在查看那里已有的内容</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>程序自身出了问题</translation>
+        </message>
+        <message>
+            <source>This computer has never backed up this folder</source>
+            <translation>这台电脑从未备份过这个文件夹</translation>
+        </message>
+        <message>
+            <source>This can't be restored there</source>
+            <translation>无法恢复到那里</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}，{size}</translation>
+        </message>
+        <message>
+            <source>Everything you selected is already there, as it was backed up.</source>
+            <translation>您要的内容都已在那里，与备份时一样。</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>没有需要恢复的内容</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without changing existing files. What should happen to the rest?</source>
+            <translation>{amount} 可以直接恢复，不会更改现有文件。其余的怎么处理？</translation>
+        </message>
+        <message>
+            <source>What should happen to it?</source>
+            <translation>怎么处理它？</translation>
+        </message>
+        <message>
+            <source>What should happen to them?</source>
+            <translation>怎么处理它们？</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>可以恢复：{amount}</translation>
+        </message>
+        <message>
+            <source>Existing files are not overwritten unless you say so.</source>
+            <translation>除非您同意，现有的内容不会被覆盖。</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>正在停止</translation>
+        </message>
+        <message>
+            <source>Restoring your files</source>
+            <translation>正在恢复您的文件</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>您的文件回来了</translation>
+        </message>
+        <message>
+            <source>Existing files were kept, as you chose. See below.</source>
+            <translation>按您的要求，现有内容保持原样：见下文。</translation>
+        </message>
+        <message>
+            <source>The other files are back</source>
+            <translation>其余的回来了</translation>
+        </message>
+        <message>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
+            <translation>已取回的内容保持不动。其余的随时可以恢复。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
+            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
+            <translation>除了您无权设置的以外，它们的特殊权限已恢复。</translation>
+        </message>
+        <message>
+            <source>Everything was already there.</source>
+            <translation>全部已在那里。</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}.</source>
+            <translation>{amount}。它们在 {folder} 中。</translation>
+        </message>
+    </context>
+    <context>
         <name>RestoreButtons</name>
         <message>
             <source>&amp;Open the folder</source>
@@ -2808,100 +2898,12 @@
     <context>
         <name>RestoreView</name>
         <message>
-            <source>Progress</source>
-            <translation>已完成多少</translation>
-        </message>
-        <message>
             <source>Restore everything</source>
             <translation>全部恢复</translation>
         </message>
         <message>
             <source>Restore “{name}”</source>
             <translation>恢复“{name}”</translation>
-        </message>
-        <message>
-            <source>Checking existing files</source>
-            <translation>正在查看那里已有的内容</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself</source>
-            <translation>程序自身出了问题</translation>
-        </message>
-        <message>
-            <source>This computer has never backed up this folder</source>
-            <translation>这台电脑从未备份过这个文件夹</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>无法恢复到那里</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}，{size}</translation>
-        </message>
-        <message>
-            <source>Everything you selected is already there, as it was backed up.</source>
-            <translation>您要的内容都已在那里，与备份时一样。</translation>
-        </message>
-        <message>
-            <source>There is nothing to restore</source>
-            <translation>没有需要恢复的内容</translation>
-        </message>
-        <message>
-            <source>What should happen to them?</source>
-            <translation>怎么处理它们？</translation>
-        </message>
-        <message>
-            <source>{amount} can be restored without changing existing files. What should happen to the others?</source>
-            <translation>{amount} 可以直接恢复，不影响任何内容。其余的怎么处理？</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>可以恢复：{amount}</translation>
-        </message>
-        <message>
-            <source>Existing files are not overwritten unless you say so.</source>
-            <translation>除非您同意，现有的内容不会被覆盖。</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>正在停止</translation>
-        </message>
-        <message>
-            <source>Restoring your files</source>
-            <translation>正在恢复您的文件</translation>
-        </message>
-        <message>
-            <source>Your files are back</source>
-            <translation>您的文件回来了</translation>
-        </message>
-        <message>
-            <source>Existing files were kept, as you chose. See below.</source>
-            <translation>按您的要求，现有内容保持原样：见下文。</translation>
-        </message>
-        <message>
-            <source>The other files are back</source>
-            <translation>其余的回来了</translation>
-        </message>
-        <message>
-            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
-            <translation>已取回的内容保持不动。其余的随时可以恢复。</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>已停止</translation>
-        </message>
-        <message>
-            <source>Their special permissions were restored, except for those that you aren't allowed to set.</source>
-            <translation>除了您无权设置的以外，它们的特殊权限已恢复。</translation>
-        </message>
-        <message>
-            <source>Everything was already there.</source>
-            <translation>全部已在那里。</translation>
-        </message>
-        <message>
-            <source>{amount}. Now in {folder}.</source>
-            <translation>{amount}。它们在 {folder} 中。</translation>
         </message>
     </context>
     <context>
@@ -3063,6 +3065,25 @@
         <message>
             <source>Measurement of {drive}</source>
             <translation>{drive} 的测量</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionFoot</name>
+        <message>
+            <source>Test or verify</source>
+            <translation>测试或校验</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>全部恢复(&amp;E)…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>恢复(&amp;R)…</translation>
+        </message>
+        <message>
+            <source>Go back to the folders first.</source>
+            <translation>请先返回文件夹。</translation>
         </message>
     </context>
     <context>
@@ -6929,6 +6950,42 @@
         <message>
             <source>noatime relatime atime mount option reading writes last access</source>
             <translation>noatime relatime atime 挂载选项 读取 写入 上次访问</translation>
+        </message>
+        <message>
+            <source>How to restore files</source>
+            <translation>如何恢复文件</translation>
+        </message>
+        <message>
+            <source>A deleted file: open Restore and type a part of its name into the search field. The search covers all versions, so it also finds files that were deleted or moved. Select the file, and press “Restore…”.</source>
+            <translation>已删除的文件：打开“恢复”，在搜索框中输入文件名的一部分。搜索范围是所有版本，所以也能找到已删除或移动的文件。选中文件，然后按“恢复…”。</translation>
+        </message>
+        <message>
+            <source>An older version of a file: select the file, and choose one of the versions beside it. “Compare versions” shows two of them side by side. To see all folders as they were, choose a backup above the list.</source>
+            <translation>文件的旧版本：选中文件，然后在旁边选择一个版本。“比较版本”会并排显示其中两个。要查看所有文件夹当时的样子，请在列表上方选择一个备份。</translation>
+        </message>
+        <message>
+            <source>Shingleback first checks which files exist already. It replaces none unless you say so. You can also restore to another folder.</source>
+            <translation>Shingleback 会先检查哪些文件已经存在。除非您要求，否则不会替换任何文件。您也可以恢复到其他文件夹。</translation>
+        </message>
+        <message>
+            <source>Everything, on a new computer: install Shingleback there and plug in the drive. In Restore, choose “Open another backup…”, and then “Restore everything…”. The files go to a new folder, unless you choose the original ones.</source>
+            <translation>在新计算机上恢复全部：在那里安装 Shingleback 并接上硬盘。在“恢复”中选择“打开其他位置的备份…”，然后选择“全部恢复…”。文件会放进一个新文件夹，除非您选择原来的位置。</translation>
+        </message>
+        <message>
+            <source>Without Shingleback: open the drive in any file manager. The newest files are ordinary files, which you can copy. Older versions are restored by a program on the drive, reader.py in the hidden folder .shingleback. It needs only Python, also on Windows and macOS.</source>
+            <translation>没有 Shingleback 时：用任何文件管理器打开硬盘。最新的文件是普通文件，可以直接复制。旧版本可用硬盘上的程序恢复：隐藏文件夹 .shingleback 中的 reader.py。它只需要 Python，在 Windows 和 macOS 上也能运行。</translation>
+        </message>
+        <message>
+            <source>Our tests restore each version of their sample backups with reader.py alone, and get the same files.</source>
+            <translation>我们的测试只用 reader.py 恢复示例备份的每个版本，得到的文件都相同。</translation>
+        </message>
+        <message>
+            <source>In the folder .shingleback: python3 reader.py versions, then python3 reader.py restore VERSION FOLDER. In the terminal, there are also shingleback trace and shingleback restore.</source>
+            <translation>在文件夹 .shingleback 中：python3 reader.py versions，然后 python3 reader.py restore VERSION FOLDER。在终端中还有 shingleback trace 和 shingleback restore。</translation>
+        </message>
+        <message>
+            <source>restore recover get back deleted lost file accidentally overwritten undelete older previous version undo new computer reinstall migrate everything without program file manager emergency</source>
+            <translation>恢复 还原 找回 删除 误删 丢失 文件 覆盖 旧版本 以前的版本 撤销 新电脑 新计算机 重装 迁移 全部 没有程序 文件管理器 紧急</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -11998,6 +12055,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>versions</name>
+        <message numerus="yes">
+            <source>%n line(s) changed</source>
+            <translation>
+            <numerusform>更改了 %Ln 行</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) added</source>
+            <translation>
+            <numerusform>添加了 %Ln 行</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) removed</source>
+            <translation>
+            <numerusform>删除了 %Ln 行</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>In the later version: {changes}</source>
+            <translation>在较新的版本中：{changes}</translation>
+        </message>
         <message>
             <source>The later version is {size} larger.</source>
             <translation>较新的版本大 {size}。</translation>
@@ -12018,17 +12097,9 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Both begin with the same text.</source>
             <translation>两者开头的文字相同。</translation>
         </message>
-        <message numerus="yes">
-            <source>%n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>%Ln 行不同，已标出。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the beginning of the file, %n line(s) differ, and are marked.</source>
-            <translation>
-                <numerusform>在文件开头，%Ln 行不同，已标出。</numerusform>
-            </translation>
+        <message>
+            <source>{difference}. Only the beginning of the file was compared.</source>
+            <translation>{difference}。只比较了文件的开头。</translation>
         </message>
         <message>
             <source>{moment} · {size}</source>

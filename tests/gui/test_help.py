@@ -93,6 +93,15 @@ def test_every_section_has_an_explanation(desk: Desk) -> None:
         desk.window.go_back()
 
 
+def test_restore_and_history_explain_how_files_come_back(desk: Desk) -> None:
+    """Before, F1 in Restore explained why one drive is not enough."""
+    for section in (Section.RESTORE, Section.HISTORY):
+        desk.window.show_section(section)
+        desk.window.help.ask()
+        assert desk.window.explanations.view.topic is Topic.RESTORE_FILES
+        desk.window.go_back()
+
+
 def test_an_explanation_opens_beside_the_page_and_escape_returns_to_what_asked_for_it(desk: Desk) -> None:
     window = desk.window
     desk.drives.on_event(DriveArrived(EXPANSION))

@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.window.navigation import MnemonicArbiter
+from shingleback.gui.controllers.pages import Section
+from shingleback.gui.window.navigation import MnemonicArbiter, Navigation
 from tests.helpers import keyboard
 
 
@@ -84,3 +86,22 @@ def test_a_section_whose_text_changes_still_yields_its_letter(shown: Shown, qtbo
     shown.section.setText("&Drives  29%")
     press_letter(qtbot, shown)
     assert shown.pressed == ["page", "page"]
+
+
+def test_the_section_has_no_underlined_letter_while_the_page_has_it(shown: Shown, qtbot: QtBot) -> None:
+    """Before, both were underlined, and the letter pressed only one of them."""
+    qtbot.waitUntil(lambda: shown.section.shortcut().isEmpty())
+    shown.button.hide()
+    qtbot.waitUntil(lambda: not shown.section.shortcut().isEmpty())
+
+
+def test_a_section_paints_no_letter_that_it_does_not_have(qtbot: QtBot) -> None:
+    navigation = Navigation((Section.HOME, Section.RESTORE))
+    qtbot.addWidget(navigation)
+    restore = navigation.buttons[Section.RESTORE]
+    with_letter = restore.grab().toImage()
+    restore.setShortcut(QKeySequence())
+    without_letter = restore.grab().toImage()
+    navigation.set_note(Section.RESTORE, "")
+    assert restore.shortcut().isEmpty()
+    assert restore.grab().toImage() == without_letter != with_letter

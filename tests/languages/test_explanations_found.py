@@ -11,6 +11,17 @@ from shingleback.messages.help.topic import CONTEXT, Topic
 from tests.helpers.languages import Language
 
 QUESTIONS: Final[dict[Topic, dict[str, str]]] = {
+    Topic.RESTORE_FILES: {
+        "en": "get a deleted file back",
+        "de": "gelöschte Datei zurückholen",
+        "es": "recuperar un archivo borrado",
+        "fr": "récupérer un fichier effacé",
+        "pl": "odzyskać skasowany plik",
+        "pt_BR": "recuperar arquivo apagado",
+        "ja": "消したファイルを取り戻す",
+        "zh_CN": "找回误删的文件",
+        "he": "מחקתי קובץ בטעות",
+    },
     Topic.SLOWS_DOWN: {
         "en": "why is my backup so slow",
         "de": "warum ist es so langsam",

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.preview import Fetching
-from shingleback.gui.restore.side_by_side import SideBySideDialog, VersionColumn, differing_lines, size_difference
+from shingleback.gui.restore.alignment import aligned, difference
+from shingleback.gui.restore.side_by_side import SideBySideDialog, VersionColumn, size_difference
 from shingleback.protocol.result_items import EntryItem
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.accessible import accessibility_faults
@@ -48,18 +49,18 @@ def test_the_newest_two_are_shown_with_what_changed_and_an_older_one_comes_back(
         back_up(history_desk, content)
     dialog = compared(history_desk)
     until_fetched(history_desk, dialog)
-    assert dialog.older.text.toPlainText() == SECOND.decode()
-    assert dialog.newer.text.toPlainText() == THIRD.decode()
-    assert dialog.difference.text() == "2 lines differ, and are marked."
-    assert len(dialog.older.text.extraSelections()) == 1
-    assert len(dialog.newer.text.extraSelections()) == 2
+    assert dialog.older.text.toPlainText().split("\n") == ["Dear Ada,", "all is well.", ""]  # a gap beside "Yours"
+    assert dialog.newer.text.toPlainText().split("\n") == ["Dear Ada,", "nothing is well.", "Yours"]
+    assert dialog.difference.text() == "In the later version: 1 line changed · 1 line added"
+    assert marked_rows(dialog.older) == marked_rows(dialog.newer) == [1, 2]
     sizes = [column.box.currentText().partition(" · ")[2] for column in dialog.columns]
     assert sizes == ["23 bytes", "33 bytes"]
     assert accessibility_faults(dialog) == []
 
     QTest.keyClick(dialog.older.box, Qt.Key.Key_Down)  # the oldest of three
     until_fetched(history_desk, dialog)
-    assert dialog.older.text.toPlainText() == FIRST.decode()
+    assert dialog.older.text.toPlainText().split("\n") == ["Dear Ada,", "", ""]
+    assert dialog.difference.text() == "In the later version: 2 lines added"
     assert dialog.older.box.currentText().endswith(" · 10 bytes")
 
     history_desk.press(dialog.older.restore)
@@ -174,18 +175,37 @@ def test_the_dialog_closes_when_the_page_is_left(history_desk: HistoryDesk) -> N
 
 
 @pytest.mark.parametrize(
-    ("older", "newer", "expected"),
+    ("earlier", "later", "expected"),
     [
-        (["a"], ["a"], ([], [])),
-        (["a", "b"], ["a", "c"], ([1], [1])),
-        (["a"], ["a", "b", "c"], ([], [1, 2])),
-        (["a", "b"], [], ([0, 1], [])),
+        (["a"], ["a"], ""),
+        (["a", "b"], ["a", "c"], "In the later version: 1 line changed"),
+        (["a"], ["a", "b", "c"], "In the later version: 2 lines added"),
+        (["a", "b"], [], "In the later version: 2 lines removed"),
+        (["a", "b", "c"], ["x", "c", "d"], "In the later version: 1 line changed · 1 line added · 1 line removed"),
     ],
 )
-def test_lines_that_only_one_text_has_are_found(
-    older: list[str], newer: list[str], expected: tuple[list[int], list[int]]
+def test_equal_lines_stand_beside_each_other_and_all_others_are_counted(
+    earlier: list[str], later: list[str], expected: str
 ) -> None:
-    assert differing_lines(older, newer) == expected
+    texts = aligned(earlier, later)
+    assert difference(*texts) == expected
+    shown = [[line for row, line in enumerate(text.lines) if row not in text.gaps] for text in texts]
+    assert shown == [earlier, later]
+    for row, pair in enumerate(zip(*(text.lines for text in texts), strict=True)):
+        is_marked = any(row in (*text.marked, *text.gaps) for text in texts)
+        assert is_marked is (pair[0] != pair[1])
+
+
+def test_a_line_end_that_is_missing_at_the_end_is_no_line(history_desk: HistoryDesk) -> None:
+    for content in (b"Dear Ada", b"Dear Ada\n"):
+        back_up(history_desk, content)
+    dialog = compared(history_desk)
+    until_fetched(history_desk, dialog)
+    assert dialog.difference.text() == "The later version is 1 byte larger."
+
+
+def marked_rows(column: VersionColumn) -> list[int]:
+    return sorted(selection.cursor.blockNumber() for selection in column.text.extraSelections())
 
 
 def read(url: QUrl) -> bytes:

@@ -20,6 +20,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Answer,
     FixedHeightLabel,
@@ -35,6 +36,7 @@ from shingleback.gui.widgets.plain import add_field
 from shingleback.messages import cloning, time_left
 from shingleback.messages.cloning import MovedFigures
 from shingleback.messages.died import died, died_copying
+from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
@@ -80,6 +82,7 @@ class MovePage(JobPage[MoveState]):
 
     def __init__(self, moves: BackupMoving, drives: DriveList) -> None:
         super().__init__(moves, QCoreApplication.translate("MovePage", "Move a backup to another drive"), Graph())
+        explained_by(self, Topic.NEW_DRIVE)
         self._moves = moves
         self._drives = drives
         self._planned_drives: tuple[str, ...] = ()

@@ -243,6 +243,7 @@ class ClonePage(JobPage[CloneState]):
 
     def __init__(self, cloning: DriveCloning, drives: DriveList, unfinished: UnfinishedList) -> None:
         super().__init__(cloning, QCoreApplication.translate("ClonePage", "Copy a drive to another"), Graph())
+        explained_by(self, Topic.NEW_DRIVE)
         self._cloning = cloning
         self._drives = drives
         self._unfinished = unfinished
@@ -437,7 +438,7 @@ class ClonePage(JobPage[CloneState]):
             JobParts(
                 first=[self._unfinished_card],
                 instead=[self.move_only],
-                choice=explained_by(self.choice, Topic.NEW_DRIVE),
+                choice=self.choice,
                 note=self.plan,
                 details=[self.plan.remarks, self.plan.steps],
                 consent=[self.consent.erasure],

@@ -21,7 +21,7 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import explanation_link
+from shingleback.gui.widgets.accessibility import explained_by, explanation_link
 from shingleback.gui.widgets.basic import Answer, button, hint, in_card, sentence
 from shingleback.gui.widgets.layouts import actions, add, held, in_column
 from shingleback.gui.widgets.pictograms import Picture
@@ -73,6 +73,7 @@ class MeasurePage(JobPage[MeasureState]):
 
     def __init__(self, measurement: DriveMeasurement) -> None:
         super().__init__(measurement, "", Graph(is_measurement=True))
+        explained_by(self, Topic.CONFIDENCE)
         self._measurement = measurement
         self.plan = PlanCard()
         self.note = sentence("")

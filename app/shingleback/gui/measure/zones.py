@@ -15,11 +15,12 @@ from shingleback.gui.measure.state import DriveZones, ZonesState
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.accessibility import explained_by, order_tabs
 from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, page_title, sentence
 from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, clear, columns, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.messages.help.topic import Topic
 from shingleback.protocol.measuring import ZonesFinished
 
 _COLUMNS: Final = 64
@@ -136,6 +137,7 @@ class ZonesPage(QWidget):
     def __init__(self, zones: DriveZones) -> None:
         super().__init__()
         self._zones = zones
+        explained_by(self, Topic.HOST_MANAGED)
         self.title = page_title(style.Wrapped())
         self.back = way_back(self, self.closed.emit)
         self.open_file = button(self.tr("Open a &file saved from blkzone…"), self._choose_file)

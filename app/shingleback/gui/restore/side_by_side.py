@@ -4,7 +4,6 @@ Both are fetched one after the other, so that the drive reads one file at a time
 """
 
 from collections.abc import Sequence
-from difflib import SequenceMatcher
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QUrl, Signal
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QVBoxLayout, Q
 from shingleback.gui.controllers.preview import Fetching, Preview, PreviewState, is_shown
 from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES
 from shingleback.gui.history import texts
+from shingleback.gui.restore.alignment import AlignedText, aligned, difference
 from shingleback.gui.restore.file_versions import Content
 from shingleback.gui.restore.preview import ImageView
 from shingleback.gui.run.texts import sentence as why
@@ -32,15 +32,13 @@ _SMALLER: Final = QT_TRANSLATE_NOOP("versions", "The later version is {size} sma
 _AS_LARGE: Final = QT_TRANSLATE_NOOP("versions", "Both versions have the same size.")
 _SAME_VERSION: Final = QT_TRANSLATE_NOOP("versions", "Both are the same version.")
 _BEGIN_ALIKE: Final = QT_TRANSLATE_NOOP("versions", "Both begin with the same text.")
-_LINES_DIFFER: Final = QT_TRANSLATE_NOOP("versions", "%n line(s) differ, and are marked.")
-_LINES_DIFFER_AT_FIRST: Final = QT_TRANSLATE_NOOP(
-    "versions", "At the beginning of the file, %n line(s) differ, and are marked."
-)
+_ONLY_BEGINNING: Final = QT_TRANSLATE_NOOP("versions", "{difference}. Only the beginning of the file was compared.")
 _OF_VERSION: Final = QT_TRANSLATE_NOOP("versions", "{moment} · {size}")
 _FEWEST_LETTERS: Final = 16
 _LETTERS: Final = (110, 70)
 _MAX_LINES: Final = 5_000  # comparing takes a moment for each
 _TINT: Final = 70  # alpha, out of 255
+_GAP_TINT: Final = 40
 
 
 def size_difference(earlier: EntryItem, later: EntryItem) -> str:
@@ -49,16 +47,6 @@ def size_difference(earlier: EntryItem, later: EntryItem) -> str:
     if not more_bytes:
         return translate(_CONTEXT, _AS_LARGE)
     return translate(_CONTEXT, _LARGER if more_bytes > 0 else _SMALLER).format(size=size(abs(more_bytes)))
-
-
-def differing_lines(older: Sequence[str], newer: Sequence[str]) -> tuple[list[int], list[int]]:
-    """Return the numbers of the lines that only one of two texts has."""
-    lines: tuple[list[int], list[int]] = [], []
-    for kind, begin, end, newer_begin, newer_end in SequenceMatcher(None, older, newer).get_opcodes():
-        if kind != "equal":
-            lines[0].extend(range(begin, end))
-            lines[1].extend(range(newer_begin, newer_end))
-    return lines
 
 
 def _labels(contents: Sequence[Content]) -> list[str]:
@@ -129,7 +117,6 @@ class VersionColumn(QWidget):
         self.image.setVisible(state.text is None)
         self.text.setPlainText(state.text or "")
         self.text.setVisible(state.text is not None)
-        self.mark(())
         style.show_text(self.sentence, self._said_of(state))
 
     def _said_of(self, state: PreviewState) -> str:
@@ -158,12 +145,20 @@ class VersionColumn(QWidget):
     @property
     def lines(self) -> list[str] | None:
         """The lines of the text that is shown; None if there is none, or too much of it."""
-        lines = self.state.text.split("\n") if self.state.text is not None else None
-        return lines if lines is not None and len(lines) <= _MAX_LINES else None
+        if self.state.text is None:
+            return None
+        lines = self.state.text.removesuffix("\n").split("\n") if self.state.text else []
+        return lines if len(lines) <= _MAX_LINES else None
 
-    def mark(self, lines: Sequence[int]) -> None:
-        """Mark these lines, and scroll to the first of them."""
-        mark_lines(self.text, lines, style.faint(style.ATTENTION.on(self.palette()), _TINT))
+    def show_aligned(self, text: AlignedText) -> None:
+        """Show the text with its gaps, mark what differs, and scroll to the first difference."""
+        palette = self.palette()
+        self.text.setPlainText("\n".join(text.lines))
+        mark_lines(
+            self.text,
+            (text.marked, style.faint(style.ATTENTION.on(palette), _TINT)),
+            (text.gaps, style.faint(style.NEUTRAL.on(palette), _GAP_TINT)),
+        )
 
 
 class SideBySideDialog(QDialog):
@@ -257,11 +252,15 @@ class SideBySideDialog(QDialog):
 
     def _show_difference(self) -> None:
         """Mark the lines that differ, and say what changed."""
-        numbers = self._differing_lines()
-        for column, lines in zip(self.columns, numbers or ((), ()), strict=True):
-            column.mark(lines)
-        self.difference.setText(self._said_of(numbers))
         later, earlier = self._by_time
+        later_lines, earlier_lines = later.lines, earlier.lines
+        changes: str | None = None
+        if earlier_lines is not None and later_lines is not None:
+            earlier_text, later_text = aligned(earlier_lines, later_lines)
+            earlier.show_aligned(earlier_text)
+            later.show_aligned(later_text)
+            changes = difference(earlier_text, later_text)
+        self.difference.setText(self._said_of(changes))
         for column in self.columns:
             is_earlier = column is earlier and earlier.row != later.row
             style.rename(column.restore, "primary" if is_earlier else "plain")  # usually the lost one
@@ -271,21 +270,17 @@ class SideBySideDialog(QDialog):
         """The column with the later version, and the one with the earlier."""
         return (self.older, self.newer) if self.older.row < self.newer.row else (self.newer, self.older)
 
-    def _differing_lines(self) -> tuple[list[int], list[int]] | None:
-        older, newer = self.older.lines, self.newer.lines
-        return None if older is None or newer is None else differing_lines(older, newer)
-
-    def _said_of(self, numbers: tuple[list[int], list[int]] | None) -> str:
-        """Say what changed. `numbers`: of the lines that differ; None for files without lines."""
+    def _said_of(self, changes: str | None) -> str:
+        """Say what changed. `changes`: in the lines, empty if there are none; None for files without lines."""
         later, earlier = self._by_time
         if later.row == earlier.row:
             return translate(_CONTEXT, _SAME_VERSION)
-        if numbers is None:
+        if changes is None:
             is_complete = later.is_complete and earlier.is_complete
             return size_difference(earlier.content.entry, later.content.entry) if is_complete else ""
         is_cut = any(column.content.entry.size > LONGEST_TEXT_BYTES for column in self.columns)
-        if count := max(map(len, numbers)):
-            return translate(_CONTEXT, _LINES_DIFFER_AT_FIRST if is_cut else _LINES_DIFFER, count)
+        if changes:
+            return translate(_CONTEXT, _ONLY_BEGINNING).format(difference=changes) if is_cut else changes
         if is_cut:
             return translate(_CONTEXT, _BEGIN_ALIKE)
         return size_difference(earlier.content.entry, later.content.entry)  # letters differ that can't be shown

@@ -88,18 +88,20 @@ def literal(text: str) -> str:
     return text.replace("&", "&&")
 
 
-def mark_lines(field: QPlainTextEdit, numbers: Sequence[int], color: QColor) -> None:
-    """Mark these lines of a text, and scroll to the first of them. Earlier marks go."""
-    looks = QTextCharFormat()
-    looks.setBackground(color)
-    looks.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003 (Qt's own way)
-    selections = []
-    for number in numbers:
-        selection = QTextEdit.ExtraSelection()
-        selection.format = looks
-        selection.cursor = QTextCursor(field.document().findBlockByNumber(number))
-        selections.append(selection)
+def mark_lines(field: QPlainTextEdit, *marks: tuple[Sequence[int], QColor]) -> None:
+    """Mark lines of a text by their numbers, and scroll to the first of them. Earlier marks go."""
+    document, selections = field.document(), []
+    for numbers, color in marks:
+        looks = QTextCharFormat()
+        looks.setBackground(color)
+        looks.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003 (Qt's own way)
+        for number in numbers:
+            selection = QTextEdit.ExtraSelection()
+            selection.format = looks
+            selection.cursor = QTextCursor(document.findBlockByNumber(number))
+            selections.append(selection)
     field.setExtraSelections(selections)
-    if numbers:
-        field.setTextCursor(QTextCursor(field.document().findBlockByNumber(numbers[0])))
+    if selections:
+        first = min(number for numbers, _color in marks for number in numbers)
+        field.setTextCursor(QTextCursor(document.findBlockByNumber(first)))
         field.centerCursor()

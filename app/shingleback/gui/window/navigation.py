@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -54,6 +54,7 @@ _MOVES: Final = frozenset({*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End})
 _LIST: Final = "navigation"
 _TAB: Final = "section"
 _PRESS: Final = "Press"
+_PAINTED_MS: Final = 200
 
 
 class Navigation(QFrame):
@@ -239,7 +240,10 @@ class _Button(QPushButton):
 
     def set_note(self, note: str) -> None:
         self._note = note
+        has_letter = not self.shortcut().isEmpty()
         self.setText(f"{self._name}  {note}" if note else self._name)
+        if not has_letter:  # a control of the page has it
+            self.setShortcut(QKeySequence())
         self.setAccessibleName(_plain(self.text()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -263,6 +267,8 @@ class _Button(QPushButton):
         self.initStyleOption(option)
         if self._is_folded:
             option.text = ""
+        elif self.shortcut().isEmpty():
+            option.text = _plain(self.text())
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         side, before = style.scaled_to_font(self, _PICTURE), style.scaled_to_font(self, style.SPACE)
         mark_area = QRect(before, (self.height() - side) // 2, side, side)
@@ -281,7 +287,8 @@ class MnemonicArbiter(QObject):
     """Resolves conflicts of mnemonics just before each one is used, since the visible buttons change all the time.
 
     With two buttons for one letter, Alt would only move the focus between them and press neither. No language has
-    enough letters for the sections and all pages, and sections can also be reached by Ctrl with their number.
+    enough letters for the sections and all pages, and sections can also be reached by Ctrl with their number. Shortly
+    after the window was painted, conflicts are resolved as well, so that no letter is underlined twice.
     """
 
     def __init__(self, buttons: Sequence[QAbstractButton], window: QWidget) -> None:
@@ -289,16 +296,26 @@ class MnemonicArbiter(QObject):
         super().__init__(window)
         self._buttons = buttons
         self._window = window
+        self._painted = QTimer(self, singleShot=True, interval=_PAINTED_MS)
+        self._painted.timeout.connect(self._resolve)
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Resolve conflicts. A key that the focused widget ignores passes the window before it triggers a shortcut."""
-        if event.type() == QEvent.Type.ShortcutOverride and _is_with_alt(event):
-            taken_shortcuts = set(self._taken_shortcuts())
-            for button in self._buttons:
-                own_shortcut = QKeySequence.mnemonic(button.text())
-                button.setShortcut(QKeySequence() if own_shortcut.toString() in taken_shortcuts else own_shortcut)
+        if event.type() == QEvent.Type.UpdateRequest and not self._painted.isActive():
+            self._painted.start()
+        elif event.type() == QEvent.Type.ShortcutOverride and _is_with_alt(event):
+            self._resolve()
         return False
+
+    def _resolve(self) -> None:
+        taken_shortcuts = set(self._taken_shortcuts())
+        for button in self._buttons:
+            own_shortcut = QKeySequence.mnemonic(button.text())
+            shortcut = QKeySequence() if own_shortcut.toString() in taken_shortcuts else own_shortcut
+            if button.shortcut() != shortcut:
+                button.setShortcut(shortcut)
+                button.update()
 
     def _taken_shortcuts(self) -> Iterator[str]:
         for button in self._window.findChildren(QAbstractButton):

@@ -35,10 +35,10 @@ class SectionButton:
 
 
 BUTTONS: Final[dict[Section, SectionButton]] = {
-    Section.HOME: SectionButton(QT_TRANSLATE_NOOP("Navigation", "H&ome"), Picture.HOME, Topic.SLOWS_DOWN),
-    Section.RESTORE: SectionButton(QT_TRANSLATE_NOOP("Navigation", "Restor&e"), Picture.RESTORE, Topic.ONE_DRIVE),
+    Section.HOME: SectionButton(QT_TRANSLATE_NOOP("Navigation", "H&ome"), Picture.HOME, Topic.ONE_DRIVE),
+    Section.RESTORE: SectionButton(QT_TRANSLATE_NOOP("Navigation", "Restor&e"), Picture.RESTORE, Topic.RESTORE_FILES),
     Section.DRIVES: SectionButton(QT_TRANSLATE_NOOP("Navigation", "&Drives"), Picture.DRIVE, Topic.WHAT_IS_SMR),
-    Section.HISTORY: SectionButton(QT_TRANSLATE_NOOP("Navigation", "Histor&y"), Picture.HISTORY, Topic.ONE_DRIVE),
+    Section.HISTORY: SectionButton(QT_TRANSLATE_NOOP("Navigation", "Histor&y"), Picture.HISTORY, Topic.RESTORE_FILES),
     Section.DIAGNOSIS: SectionButton(
         QT_TRANSLATE_NOOP("Navigation", "What &happened?"), Picture.QUESTION, Topic.IO_ERROR
     ),

@@ -10,6 +10,7 @@ from shingleback.messages.help.filesystems import ARRAYS, FILESYSTEMS
 from shingleback.messages.help.groups import place_of
 from shingleback.messages.help.kinds import KINDS
 from shingleback.messages.help.preparing import PREPARING
+from shingleback.messages.help.restoring import RESTORING
 from shingleback.messages.help.search import matches
 from shingleback.messages.help.topic import CONTEXT, Basis, Explanation, Topic
 from shingleback.messages.help.trouble import TROUBLE
@@ -37,7 +38,7 @@ CAPTIONS: Final[dict[Topic, str]] = {
 
 ALL: Final[tuple[Explanation, ...]] = tuple(
     sorted(
-        (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING),
+        (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING, *RESTORING),
         key=lambda explanation: place_of(explanation.topic),
     )
 )

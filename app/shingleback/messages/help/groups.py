@@ -45,6 +45,7 @@ class Group(StrEnum):
         "backups",
         QT_TRANSLATE_NOOP("explanations", "Backups"),
         (
+            Topic.RESTORE_FILES,
             Topic.RESTS,
             Topic.EJECT_TAKES_LONG,
             Topic.ONE_DRIVE,

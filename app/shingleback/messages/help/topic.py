@@ -31,6 +31,7 @@ class Topic(StrEnum):
     READ_ONLY = "read-only"
     SMART = "smart"
     NO_HEALTH = "no-health"
+    RESTORE_FILES = "restore-files"
     ONE_DRIVE = "one-drive"
     RAID = "raid"
     TRIM = "trim"

@@ -370,6 +370,6 @@ TROUBLE: Final = (
             "strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen "
             "burned lightning safe enough two drives",
         ),
-        see_also=(Topic.SMART, Topic.RAID),
+        see_also=(Topic.RESTORE_FILES, Topic.SMART, Topic.RAID),
     ),
 )

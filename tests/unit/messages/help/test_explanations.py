@@ -87,6 +87,11 @@ def test_every_kind_of_source_has_a_name_and_is_used() -> None:
         ("pending sectors", Topic.SMART),
         ("power cycle", Topic.VANISHED),
         ("read-only", Topic.READ_ONLY),
+        ("restore", Topic.RESTORE_FILES),
+        ("get a deleted file back", Topic.RESTORE_FILES),
+        ("older version", Topic.RESTORE_FILES),
+        ("everything on a new computer", Topic.RESTORE_FILES),
+        ("without shingleback", Topic.RESTORE_FILES),
     ],
 )
 def test_everyday_words_find_the_right_explanation_first(query: str, topic: Topic) -> None:
