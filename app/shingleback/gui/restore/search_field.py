@@ -14,9 +14,7 @@ _TYPING_MS: Final = 400
 
 
 class FileSearch(QLineEdit):
-    """Signals:
-    requested: a text to search for: at Enter, or when typing pauses; empty as soon as the field is.
-    """
+    """Signals: `requested`: a text to search for: at Enter, or when typing pauses; empty as soon as the field is."""
 
     requested = Signal(str)
 
