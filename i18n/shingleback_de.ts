@@ -10979,6 +10979,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Einstellungen in {path} sind nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder entfernen Sie sie.</translation>
         </message>
         <message>
+            <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
+            <translation>Ihre Einstellungen in {path} stammen von einer neueren Version von Shingleback und bleiben, wie sie sind. Installieren Sie die neueste Version, um sie zu benutzen.</translation>
+        </message>
+        <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
             <translation>Was Sie gewählt haben, konnte nicht in {path} gespeichert werden ({detail}). Schaffen Sie dort Platz, oder lassen Sie sich Schreibrechte für den Ordner geben.</translation>
         </message>

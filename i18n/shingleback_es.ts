@@ -10979,6 +10979,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>No se entiende la configuración de {path} ({detail}). Corrija el archivo o quítelo.</translation>
         </message>
         <message>
+            <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
+            <translation>Sus ajustes en {path} son de una versión más reciente de Shingleback y se quedan como están. Instale la versión más reciente para usarlos.</translation>
+        </message>
+        <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
             <translation>No se pudo guardar su elección en {path} ({detail}). Haga sitio ahí, o haga suya la carpeta.</translation>
         </message>

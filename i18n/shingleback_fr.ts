@@ -10979,6 +10979,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les réglages dans {path} sont incompréhensibles ({detail}). Corrigez le fichier ou supprimez-le.</translation>
         </message>
         <message>
+            <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
+            <translation>Vos réglages dans {path} viennent d’une version plus récente de Shingleback et restent tels quels. Installez la version la plus récente pour les utiliser.</translation>
+        </message>
+        <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
             <translation>Vos choix n’ont pas pu être conservés dans {path} ({detail}). Faites-y de la place, ou faites-vous donner le droit d’y écrire.</translation>
         </message>

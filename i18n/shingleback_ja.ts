@@ -10935,6 +10935,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} の設定を読み取れません（{detail}）。ファイルを直すか、消してください。</translation>
         </message>
         <message>
+            <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
+            <translation>{path} の設定は、より新しいバージョンの Shingleback のもので、そのまま残されます。使うには最新のバージョンをインストールしてください。</translation>
+        </message>
+        <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
             <translation>選択を {path} に保存できませんでした（{detail}）。場所を空けるか、フォルダーの所有者をご自身にしてください。</translation>
         </message>

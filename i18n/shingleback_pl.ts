@@ -11023,6 +11023,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ustawień w {path} nie da się zrozumieć ({detail}). Popraw plik albo go usuń.</translation>
         </message>
         <message>
+            <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
+            <translation>Ustawienia w {path} pochodzą z nowszej wersji Shingleback i pozostają bez zmian. Aby ich użyć, zainstaluj najnowszą wersję.</translation>
+        </message>
+        <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
             <translation>Ustawień nie udało się zachować w {path} ({detail}). Zrób tam miejsce albo zmień właściciela folderu.</translation>
         </message>

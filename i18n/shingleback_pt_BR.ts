@@ -10979,6 +10979,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>As configurações em {path} não puderam ser entendidas ({detail}). Corrija o arquivo ou remova-o.</translation>
         </message>
         <message>
+            <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
+            <translation>Suas configurações em {path} são de uma versão mais nova do Shingleback e ficam como estão. Instale a versão mais nova para usá-las.</translation>
+        </message>
+        <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
             <translation>Suas escolhas não puderam ser guardadas em {path} ({detail}). Abra espaço lá, ou torne a pasta sua.</translation>
         </message>

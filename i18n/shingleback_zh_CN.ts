@@ -10935,6 +10935,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 中的设置无法理解（{detail}）。请修正或删除该文件。</translation>
         </message>
         <message>
+            <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
+            <translation>{path} 中的设置来自较新版本的 Shingleback，保持不变。请安装最新版本以使用它们。</translation>
+        </message>
+        <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
             <translation>您的选择无法保存到 {path}（{detail}）。请腾出空间，或把文件夹变成您的。</translation>
         </message>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.run.page import RunPage
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.gui.wizard.state import WizardStep
 from shingleback.protocol.care import CareFinished, CareItem
@@ -21,12 +22,21 @@ from tests.gui.clone.bench import COPYING, Bench, finished, planned
 from tests.gui.clone.test_move_page import MOVED, MoveBench
 from tests.gui.conftest import Desk
 from tests.gui.filled import fill
+from tests.gui.history.conftest import (  # noqa: F401 (fixtures)
+    HistoryDesk,
+    documents,
+    history_desk,
+    place,
+    worker_program,
+)
 from tests.gui.measure.test_measure_page import PLAN, done, found
 from tests.gui.measure.test_measure_page import Bench as MeasureBench
+from tests.gui.test_keys_on_every_page import DIALOGS, INSIDE
 from tests.gui.test_run_page import DONE, drive, state
 from tests.gui.wizard_desk import Table
 from tests.helpers.mnemonics import duplicate_mnemonics
 from tests.helpers.pages import open_all
+from tests.helpers.program import events
 
 NARROW = (638, 340)  # 1280 x 720 at 200 %, without the frame of the window
 DUE = CareFinished(
@@ -70,6 +80,43 @@ def test_every_section_fits_a_narrow_window_and_has_unique_mnemonics(language: s
     wrong["editor"] = duplicate_mnemonics(window, window.navigation.buttons.values(), counts_disabled=True)
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
     assert not any(too_wide.values()), (language, too_wide)
+
+
+@pytest.mark.parametrize("name", INSIDE)
+def test_mnemonics_are_unique_in_a_view_behind_the_first_of_a_page(language: str, desk: Desk, name: str) -> None:
+    desk.choose()
+    open_all(desk.window)
+    view = INSIDE[name](desk)
+    QApplication.processEvents()
+    assert view.isVisible()
+    assert duplicate_mnemonics(desk.window, desk.window.navigation.buttons.values()) == {}, language
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_mnemonics_are_unique_in_a_dialog(language: str, qtbot: QtBot, name: str) -> None:
+    dialog = DIALOGS[name]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for fold in dialog.findChildren(Collapsible):
+        fold.unfold(is_open=True)
+    assert duplicate_mnemonics(dialog, counts_disabled=True) == {}, language
+
+
+def test_mnemonics_are_unique_among_the_files_of_a_backup(
+    language: str,
+    history_desk: HistoryDesk,  # noqa: F811 (the fixture)
+) -> None:
+    for text in ("first", "second"):
+        (history_desk.source / "letter.txt").write_text(text)
+        events("backup", history_desk.source, history_desk.backup, check=0)
+    history_desk.browse()
+    history_desk.enter("Documents")
+    history_desk.select("letter.txt")
+    QApplication.processEvents()
+    assert duplicate_mnemonics(history_desk.page) == {}, language
+    history_desk.press(history_desk.page.files.restore)
+    history_desk.until(JobStage.READY)
+    assert duplicate_mnemonics(history_desk.page) == {}, language
 
 
 def test_mnemonics_are_unique_on_the_copy_page(
@@ -150,9 +197,9 @@ def test_mnemonics_are_unique_on_each_page_of_the_wizard(language: str, table: T
     table.plug_in()
     table.open()
     wrong = {}
-    for place in (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM):
-        table.walk_to(place)
-        wrong[place.name] = duplicate_mnemonics(table.wizard, counts_disabled=True)
+    for step in (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM):
+        table.walk_to(step)
+        wrong[step.name] = duplicate_mnemonics(table.wizard, counts_disabled=True)
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
     wrong["FOLDERS"] = duplicate_mnemonics(table.wizard, counts_disabled=True)

@@ -113,6 +113,7 @@ class Why(StrEnum):
     WRITE_CACHE_LEFT = "write-cache-left"
     TEST_RUNNING = "test-running"
     SETTINGS_UNREADABLE = "settings-unreadable"
+    SETTINGS_NEWER = "settings-newer"
     SETTINGS_UNWRITABLE = "settings-unwritable"
     TIMER_REFUSED = "timer-refused"
     TARGET_UNWRITABLE = "target-unwritable"

@@ -177,6 +177,11 @@ SENTENCES: Final[dict[Why, str]] = {
     Why.SETTINGS_UNREADABLE: QT_TRANSLATE_NOOP(
         "refusals", "The settings file {path} is not valid ({detail}). Fix the file or delete it."
     ),
+    Why.SETTINGS_NEWER: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest"
+        " version to use them.",
+    ),
     Why.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals",
         "Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of"

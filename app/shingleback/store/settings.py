@@ -233,7 +233,7 @@ def load(path: Path) -> Settings:
         table = tomllib.loads(text)
         version = msgspec.convert(table.get("version", VERSION), type=int)
         if version > VERSION:  # the rest may mean something else
-            raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
+            raise UsageError(Why.SETTINGS_NEWER, path=str(path))
         settings = msgspec.convert({**table, "version": VERSION}, type=Settings)
     except UNDECODABLE as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
@@ -269,10 +269,10 @@ def _like_partner(backup_set: BackupSet, lead: BackupSet | None) -> BackupSet:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Replace the file as a whole, or raise UsageError and leave it unchanged."""
+    """Replace the file as a whole, or raise UsageError and leave it unchanged. A link stays one."""
     import tomli_w  # noqa: PLC0415 (settings are read more often)
 
     try:
-        private_files.replace(path, tomli_w.dumps(msgspec.to_builtins(settings)).encode())
+        private_files.replace(Path(os.path.realpath(path)), tomli_w.dumps(msgspec.to_builtins(settings)).encode())
     except OSError as error:
         raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(path), detail=os.strerror(error.errno or 0)) from None

@@ -394,3 +394,26 @@ def test_before_the_first_backup_only_the_button_asks_for_the_drive(desk: Desk, 
     others = (card.lines.says, card.lines.next, card.lines.last, card.state, desk.window.home.overview.heading)
     assert not any("plug" in part.text().lower() for part in others)
     assert card.drive.presence.text() == "Not plugged in"
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [(b"version = 99\n", "come from a newer version"), (b'excludes = ["\xff"]\n', "is not valid")],
+)
+def test_home_says_why_no_backup_sets_are_shown_and_shows_them_once_the_file_is_mended(
+    desk: Desk, content: bytes, sentence: str
+) -> None:
+    desk.choose()
+    overview = desk.window.home.overview
+    file = Paths.of_user().settings_file
+    saved = file.read_bytes()
+
+    file.write_bytes(content)
+    desk.chosen.changed.emit()
+    assert sentence in overview.unreadable.text()
+    assert not overview.empty.isVisible()
+
+    file.write_bytes(saved)
+    desk.chosen.changed.emit()
+    assert list(overview.cards) == [KEY]
+    assert not overview.unreadable.isVisible()

@@ -25,7 +25,7 @@ from shingleback.gui.settings.page import Session, SettingsPage
 from shingleback.gui.settings.rule_list import FileTypeDialog
 from shingleback.gui.widgets import style
 from shingleback.store.private_files import Paths
-from shingleback.store.settings import Appearance, OnClose, ProtectedDrive
+from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, Settings
 from tests.helpers.dialogs import next_dialog
 from tests.helpers.patience import PATIENCE_S
 
@@ -89,6 +89,29 @@ def test_every_change_takes_effect_at_once(page: SettingsPage, chosen: SettingsC
         OnClose.STAY,
     )
     assert page.program.later.isVisible()
+
+
+def test_a_change_that_cannot_be_saved_is_not_shown_as_if_it_were(
+    page: SettingsPage, chosen: SettingsController, qtbot: QtBot
+) -> None:
+    file = Paths.of_user().settings_file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(b'language = "de"\nexcludes = ["\xff"]\n')
+    before = file.read_bytes()
+    for press in (
+        page.backups.on_battery.click,
+        lambda: page.backups.days.setValue(7),
+        page.program.moves.click,
+        lambda: choose(page.program.appearance, "dark"),
+    ):
+        with qtbot.waitSignal(chosen.failed) as failure:
+            press()
+        assert failure.args[0].why is Why.SETTINGS_UNREADABLE
+    assert not page.backups.on_battery.isChecked()
+    assert page.backups.days.value() == Settings().reminder_days
+    assert page.program.moves.isChecked()
+    assert page.program.appearance.currentData() == Appearance.DESKTOP.value
+    assert file.read_bytes() == before
 
 
 def test_a_change_made_elsewhere_is_shown(page: SettingsPage, chosen: SettingsController) -> None:

@@ -120,7 +120,8 @@ def test_a_file_of_a_newer_program_is_refused_because_of_its_version(file: Path,
     with pytest.raises(UsageError) as refusal:
         load(file)
 
-    assert str(refusal.value.values["detail"]).startswith("version ")
+    assert refusal.value.why is Why.SETTINGS_NEWER
+    assert refusal.value.values == {"path": str(file)}
     assert file.read_text() == text
 
 
@@ -165,6 +166,17 @@ def test_saving_replaces_the_file_atomically_and_leaves_no_other_file(file: Path
 
     assert load(file).excludes == ["b"]
     assert [path.name for path in file.parent.iterdir()] == ["settings.toml"]
+
+
+def test_a_link_to_the_settings_stays_a_link(file: Path, tmp_path: Path) -> None:
+    """Some people keep the files of all programs in one folder, and link to them."""
+    dotfiles = tmp_path / "dotfiles"
+    dotfiles.mkdir()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.symlink_to(dotfiles / "settings.toml")
+    save(file, Settings(excludes=["b"]))
+    assert file.is_symlink()
+    assert load(dotfiles / "settings.toml").excludes == ["b"]
 
 
 def test_settings_that_cannot_be_saved_are_reported_and_harm_nothing(tmp_path: Path) -> None:

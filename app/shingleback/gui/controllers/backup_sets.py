@@ -32,7 +32,7 @@ from shingleback.backup_sets.status import (
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, fstab_shares, may_hang, mount_above
 from shingleback.domain.drive import Drive, Use, folders_on
-from shingleback.domain.errors import COMPLETE, Outcome, is_graver_list_note
+from shingleback.domain.errors import COMPLETE, Outcome, UsageError, is_graver_list_note
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.closed_drives import ClosedDrives, closed_volumes
 from shingleback.gui.controllers.drives import DriveList, DriveView
@@ -241,6 +241,11 @@ class BackupSetStatuses(QObject):
         """Read everything again, because time has passed or another program has done something."""
         self._past_results.clear()
         self._refresh()
+
+    @property
+    def complaint(self) -> UsageError | None:
+        """Why the sets are unknown; None if they are known."""
+        return self._chosen.complaint
 
     def view_of(self, key: str) -> SetView:
         return next(view for view in self.views if view.key == key)

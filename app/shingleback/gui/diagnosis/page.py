@@ -84,6 +84,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         on_paste(self, self.paste.click)
         self.report = link(self.tr("&Copy a report for a forum"), self.report_requested.emit)
         set_tip(self.report, self.tr("Without serial numbers, names or folders."))
+        self._asked = self.read
         self.copied = sentence("")
         self.copied.hide()
         self.everything = link(self.tr("Show all drives"), lambda: diagnosis.start(DiagnosisQuestion()))
@@ -153,16 +154,18 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         announce(self, self.copied.text())
 
     def _show_buttons(self, *, is_reading: bool) -> None:
-        """Show the buttons. One that gets disabled passes the focus to its replacement."""
-        had_focus = any(control.hasFocus() for control in (self.read, self.open, self.paste, self.stop))
-        self.stop.show()
-        self.read.setEnabled(True)
-        if had_focus:
-            (self.stop if is_reading else self.read).setFocus()
+        """Show the buttons. One that gets disabled passes the focus to "Stop", and gets it back at the end."""
+        questions = (self.read, self.open, self.paste)
+        asked = next((control for control in (*questions, self.everything) if control.hasFocus()), None)
+        if is_reading and asked is not None:
+            self._asked = asked
+            self.stop.show()
+            self.stop.setFocus()
+        for control in questions:
+            control.setEnabled(not is_reading)
+        if not is_reading and self.stop.hasFocus():
+            (self._asked if self._asked.isVisible() else self.read).setFocus()
         self.stop.setVisible(is_reading)
-        self.read.setEnabled(not is_reading)
-        self.open.setEnabled(not is_reading)
-        self.paste.setEnabled(not is_reading)
 
     def _show_result(self, result: DiagnoseFinished | None) -> None:
         if result is None:

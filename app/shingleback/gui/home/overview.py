@@ -21,11 +21,13 @@ from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import texts
 from shingleback.gui.home.banners import HomeBanners, UndoToast
 from shingleback.gui.home.set_card import SetCard, SetRequests
+from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explanation_link, order_tabs
-from shingleback.gui.widgets.basic import Scrolling, button, page_column, page_title, program_icon, sentence
+from shingleback.gui.widgets.basic import Notice, Scrolling, button, page_column, page_title, program_icon, sentence
 from shingleback.gui.widgets.layouts import add, in_column, in_row, placed, wide
 from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.messages import errors
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import Stage
 
@@ -124,6 +126,7 @@ class SetOverview(QWidget):
         self.banners = HomeBanners()
         self._late_care = Lazy(self._make_care)
         self.empty = EmptyOverview()
+        self.unreadable = Notice(warns=True)
         self.toast = UndoToast()
         self._care_place = QVBoxLayout()
         self._column = in_column(space=style.SPACE)
@@ -138,7 +141,7 @@ class SetOverview(QWidget):
         head.addStretch()  # for when there is no heading
         head.addWidget(tag, 0, Qt.AlignmentFlag.AlignVCenter)
         foot = in_row(self.add, None)
-        add(column, head, *self.banners.all, self._care_place, self._column, self.empty, foot, None)
+        add(column, head, *self.banners.all, self._care_place, self._column, self.unreadable, self.empty, foot, None)
         below = in_row(self.toast)
         below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)
         in_column(wide(Scrolling(page)), below, on=self)
@@ -196,7 +199,10 @@ class SetOverview(QWidget):
             self._column.insertWidget(place, card)
 
     def _show_empty(self) -> None:
-        self.empty.setVisible(not self._statuses.views)
+        """Without sets, offer to make one, unless the file with all sets cannot be read."""
+        complaint = None if self._statuses.views else self._statuses.complaint
+        self.unreadable.say(errors.sentence(complaint.why, complaint.values, translate) if complaint else "")
+        self.empty.setVisible(not self._statuses.views and complaint is None)
         self.empty.show_drives(self._drives.views)
 
     def _on_run(self) -> None:

@@ -1,6 +1,7 @@
 """What the browser lists: the content of a folder, what a search found, or what changed between two versions."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -60,6 +61,26 @@ class PlaceLine(QWidget):
         self._row.setDirection(directions.LeftToRight if is_in_line else directions.TopToBottom)
 
 
+class _List(NamedTuple):
+    """Which folder of which backup is listed."""
+
+    place: str
+    version: str
+    folder: str
+
+
+class _Position(NamedTuple):
+    """Where the user was in a list. Attributes: `paths`: of the selected entries."""
+
+    of_list: _List
+    paths: frozenset[str]
+    scrolled: int
+
+
+def _list_of(state: BrowserState) -> _List:
+    return _List(state.place, state.version, state.folder.path if state.folder else "")
+
+
 class EntryLists(QFrame):
     """Shows one of the lists, with its place above it, and knows what is selected.
 
@@ -82,6 +103,8 @@ class EntryLists(QFrame):
         self.setObjectName("card")
         self._state = BrowserState()
         self._shown_entries: Sequence[EntryItem] = ()
+        self._shown_list = _list_of(self._state)
+        self._position: _Position | None = None
         self.up = button(self.tr("&Up"), self.up_requested.emit)
         self._place = PlaceLine()
         self.look = LookChoice()
@@ -129,6 +152,11 @@ class EntryLists(QFrame):
             return self._selected_found()
         if shown is self.changes:
             return self._selected_change()
+        return self._selected_files
+
+    @property
+    def _selected_files(self) -> tuple[EntryItem, ...]:
+        """The selected entries of the folder, also while another list covers it."""
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         return tuple(self._model.entry(row) for row in rows)
 
@@ -208,8 +236,10 @@ class EntryLists(QFrame):
         result = state.entries
         entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
         if entries is not self._shown_entries:
-            self._shown_entries = entries
+            self._note_position()
+            self._shown_entries, self._shown_list = entries, _list_of(state)
             self._show_entries(entries)
+            self._return_to_position()
         shown = self.found if state.text else self.changes if state.comparison is not None else self.files
         self.look.setVisible(shown is self.files)
         if self._lists.currentWidget() is not shown:
@@ -223,6 +253,27 @@ class EntryLists(QFrame):
             first = self._model.index(0, 0)
             self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.chosen.emit()
+
+    def _note_position(self) -> None:
+        """Note what is selected in a list that is left, and how far it is scrolled."""
+        if self._shown_entries:
+            paths = frozenset(entry.path_bytes or entry.path for entry in self._selected_files)
+            self._position = _Position(self._shown_list, paths, self.files.verticalScrollBar().value())
+
+    def _return_to_position(self) -> None:
+        """Select the same entries if the same list was read again; once another list is shown, the position is gone."""
+        if not self._shown_entries:
+            return
+        position, self._position = self._position, None
+        if position is None or position.of_list != self._shown_list:
+            return
+        flags = QItemSelectionModel.SelectionFlag
+        for row in range(self._model.rowCount()):
+            entry = self._model.entry(row)
+            if (entry.path_bytes or entry.path) in position.paths:
+                index = self._model.index(row, 0)
+                self.table.selectionModel().setCurrentIndex(index, flags.Select | flags.Rows)
+        self.files.verticalScrollBar().setValue(position.scrolled)
 
     def _place_of(self, state: BrowserState) -> str:
         if state.text:

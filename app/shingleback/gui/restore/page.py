@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -171,6 +171,14 @@ class StartCard(QWidget):
             self.place_chosen.emit(folder)
 
 
+class _View(NamedTuple):
+    """What to show of a backup once it is open. Attributes: `version`: empty for the newest; `text`: of a search."""
+
+    version: str = ""
+    folder: EntryItem | None = None
+    text: str = ""
+
+
 class RestorePage(FocusDelegator, Rereadable, QWidget):
     """The Restore page. Accesses drives only while it is visible.
 
@@ -195,8 +203,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         self._set_view_at = set_view_at
         self._clock = clock
         self._expected = ""
-        self._expected_version = ""
-        self._expected_folder: EntryItem | None = None
+        self._next_view = _View()
         self._is_stopping = False
         self._has_let_go = False
         self._opened = self._open_places()
@@ -248,7 +255,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         """Open a backup at its newest version or the given one. A running restore stays visible instead."""
         if self._history.restoring.state.is_busy:
             return
-        self._expected_version, self._expected_folder = version, None
+        self._next_view = _View(version)
         self._open(place)
         self._show_places(self._history.browser.state.place)
         self._show_start()
@@ -328,10 +335,9 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
             self._on_browser(state)
 
     def _open_again(self, state: BrowserState) -> None:
-        """Open the same backup after another run, at the version that was shown if that was an older one."""
+        """Open the same backup again where it was; at its newest version if the one before was shown."""
         is_newest = bool(state.versions) and state.version == state.versions[0].name
-        self._expected_version = "" if is_newest else state.version
-        self._expected_folder = state.folder
+        self._next_view = _View("" if is_newest else state.version, state.folder, state.text)
         self._history.browser.open(state.place)
 
     def _show_places(self, chosen: str) -> None:
@@ -373,11 +379,11 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     def _on_browser(self, state: BrowserState) -> None:
         self.start.show_state(state)
         if state.access is Access.THERE and not state.version:
-            version, self._expected_version = self._expected_version, ""
-            folder, self._expected_folder = self._expected_folder, None
+            (version, folder, text), self._next_view = self._next_view, _View()
             names = [item.name for item in state.versions]
             self.files.top.versions.show_interrupted(self._history.runs.interrupted(state.place))
             self._history.browser.choose_version(version if version in names else names[0], folder)
+            self._history.browser.search(text)
             self._show_places(state.place)
             self._show_files()
         elif state.access is not Access.THERE and self.page is self._files.instance:

@@ -225,6 +225,8 @@ class SettingsPage(FocusDelegator, QWidget):
             None,
         )
         chosen.changed.connect(self._order)
+        for choices in (self.backups, self.program):  # a change that could not be saved is not shown as if it were
+            chosen.failed.connect(choices.show_choices)
         if session.automatic is not None:
             for switch in self.switches:
                 session.automatic.changed.connect(switch.show_switch)

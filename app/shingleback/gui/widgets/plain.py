@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QFormLayout, QLabel, QMessageBox, QPlainTextEdit, QTextEdit, QToolTip, QWidget
 
 _WORD_JOINER: Final = "\u2060"
@@ -34,7 +34,7 @@ def add_field(form: QFormLayout, name: str, field: QWidget) -> None:
 
 
 class PlainMessageBox(QMessageBox):
-    """A message box whose texts are shown as they are."""
+    """A message box whose texts are shown as they are. Ctrl+W answers like Escape."""
 
     def __init__(self, icon: QMessageBox.Icon, text: str, details: str = "", parent: QWidget | None = None) -> None:
         """`details`: shown below `text`."""
@@ -43,6 +43,7 @@ class PlainMessageBox(QMessageBox):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setInformativeText(details)
+        QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
         if (label := self.findChild(QLabel, _INFORMATIVE_LABEL)) is not None:
             label.setTextFormat(Qt.TextFormat.PlainText)
 
