@@ -2864,8 +2864,8 @@
             <translation>In einen anderen Ordner w&amp;iederherstellen</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>Be&amp;sondere Rechte auch wiederherstellen</translation>
+            <source>Restore special per&amp;missions, too</source>
+            <translation>Besondere Re&amp;chte auch wiederherstellen</translation>
         </message>
     </context>
     <context>
@@ -3798,7 +3798,7 @@
         <name>VersionBar</name>
         <message>
             <source>W&amp;hat changed?</source>
-            <translation>Was ist &amp;anders?</translation>
+            <translation>Was &amp;ist anders?</translation>
         </message>
         <message>
             <source>Older version</source>

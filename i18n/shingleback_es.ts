@@ -2864,7 +2864,7 @@
             <translation>Restaurar en otra &amp;carpeta</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
+            <source>Restore special per&amp;missions, too</source>
             <translation>Restaurar también los &amp;permisos especiales</translation>
         </message>
     </context>

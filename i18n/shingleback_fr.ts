@@ -2216,7 +2216,7 @@
         <name>OtherDrive</name>
         <message>
             <source>&amp;Two drives take turns</source>
-            <translation>&amp;Deux disques se relaient</translation>
+            <translation>Deux disq&amp;ues se relaient</translation>
         </message>
         <message>
             <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
@@ -2864,7 +2864,7 @@
             <translation>Restaurer dans un autre &amp;dossier</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
+            <source>Restore special per&amp;missions, too</source>
             <translation>Restaurer aussi les droits &amp;spéciaux</translation>
         </message>
     </context>

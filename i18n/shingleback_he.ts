@@ -2216,7 +2216,7 @@
         <name>OtherDrive</name>
         <message>
             <source>&amp;Two drives take turns</source>
-            <translation>&amp;שני כוננים מתחלפים</translation>
+            <translation>שני &amp;כוננים מתחלפים</translation>
         </message>
         <message>
             <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
@@ -2864,7 +2864,7 @@
             <translation>שחזור לתיקייה אח&amp;רת</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
+            <source>Restore special per&amp;missions, too</source>
             <translation>לשחזר גם ה&amp;רשאות מיוחדות</translation>
         </message>
     </context>

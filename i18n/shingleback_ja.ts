@@ -2864,8 +2864,8 @@
             <translation>別のフォルダーに復元(&amp;F)</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>特別な権限も復元(&amp;P)</translation>
+            <source>Restore special per&amp;missions, too</source>
+            <translation>特別な権限も復元(&amp;M)</translation>
         </message>
     </context>
     <context>

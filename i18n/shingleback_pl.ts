@@ -2216,7 +2216,7 @@
         <name>OtherDrive</name>
         <message>
             <source>&amp;Two drives take turns</source>
-            <translation>&amp;Dwa dyski na zmianę</translation>
+            <translation>Dwa dyski n&amp;a zmianę</translation>
         </message>
         <message>
             <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
@@ -2560,7 +2560,7 @@
         </message>
         <message>
             <source>&amp;Open a copy</source>
-            <translation>&amp;Otwórz duplikat</translation>
+            <translation>Otwórz &amp;duplikat</translation>
         </message>
         <message>
             <source>Select a file to preview it.</source>
@@ -2864,7 +2864,7 @@
             <translation>Przywróć do innego &amp;folderu</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
+            <source>Restore special per&amp;missions, too</source>
             <translation>Przywróć też u&amp;prawnienia specjalne</translation>
         </message>
     </context>

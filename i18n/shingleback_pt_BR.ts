@@ -1727,7 +1727,7 @@
         </message>
         <message>
             <source>&amp;Eject the drive when the backup is complete</source>
-            <translation>&amp;Ejetar a unidade quando o backup estiver completo</translation>
+            <translation>E&amp;jetar a unidade quando o backup estiver completo</translation>
         </message>
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
@@ -2216,7 +2216,7 @@
         <name>OtherDrive</name>
         <message>
             <source>&amp;Two drives take turns</source>
-            <translation>&amp;Duas unidades se revezam</translation>
+            <translation>D&amp;uas unidades se revezam</translation>
         </message>
         <message>
             <source>Keep one at home and one somewhere else. Each has its own backup of the same folders.</source>
@@ -2560,7 +2560,7 @@
         </message>
         <message>
             <source>&amp;Open a copy</source>
-            <translation>&amp;Abrir uma cópia</translation>
+            <translation>Abrir uma &amp;cópia</translation>
         </message>
         <message>
             <source>Select a file to preview it.</source>
@@ -2864,7 +2864,7 @@
             <translation>Restaurar em outra pa&amp;sta</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
+            <source>Restore special per&amp;missions, too</source>
             <translation>Restaurar também as per&amp;missões especiais</translation>
         </message>
     </context>

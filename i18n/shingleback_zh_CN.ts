@@ -2864,8 +2864,8 @@
             <translation>恢复到其他文件夹(&amp;F)</translation>
         </message>
         <message>
-            <source>Restore special &amp;permissions, too</source>
-            <translation>同时恢复特殊权限(&amp;P)</translation>
+            <source>Restore special per&amp;missions, too</source>
+            <translation>同时恢复特殊权限(&amp;M)</translation>
         </message>
     </context>
     <context>

@@ -49,7 +49,7 @@ class RestoreButtons(QObject):
         self.go = self._button(self.tr("&Restore now"), RestoreCommand.RESTORE, "primary")
         self.accept = self._button(self.tr("&Use this place anyway"), RestoreCommand.ACCEPT_PLACES)
         self.aside = self._button(self.tr("Restore to another &folder"), RestoreCommand.ELSEWHERE, "primary")
-        self.privileged = self._button(self.tr("Restore special &permissions, too"), RestoreCommand.PRIVILEGED)
+        self.privileged = self._button(self.tr("Restore special per&missions, too"), RestoreCommand.PRIVILEGED)
 
     def _button(self, text: str, request: RestoreCommand, name: str = "plain") -> QPushButton:
         return button(text, lambda: self.requested.emit(request), name)
