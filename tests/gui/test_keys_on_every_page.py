@@ -36,6 +36,7 @@ from tests.helpers.keyboard import press, reached_by_tab
 from tests.helpers.pages import show_inside
 from tests.helpers.program import events
 
+WIDE = (1400, 700)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -222,34 +223,20 @@ def test_f5_keeps_the_selected_file_and_the_scroll_position_of_the_list(
     assert table.hasFocus()
 
 
-@pytest.mark.parametrize("name", VIEWS)
-def test_f1_explains_and_escape_leads_back_to_the_same_place(filled: Desk, name: str) -> None:
-    view = VIEWS[name](filled)
-    if name in ("explanation", "explanations"):
-        return
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["on its page", "beside"])
+@pytest.mark.parametrize("name", [name for name in VIEWS if name not in ("explanation", "explanations")])
+def test_f1_explains_and_escape_leads_back_to_the_same_place(filled: Desk, name: str, size: tuple[int, int]) -> None:
+    window, view = filled.window, VIEWS[name](filled)
+    window.resize(*size)
     QApplication.processEvents()
-    stops = [stop for stop in reached_by_tab(filled.window) if view.isAncestorOf(stop)]
-    wrong = []
-    for size in (NARROW, (1400, 700)):
-        filled.window.resize(*size)
-        QApplication.processEvents()
-        for stop in stops:
-            stop.setFocus()
-            if not stop.hasFocus():
-                wrong.append((size, "unfocusable", names([stop])))
-                continue
-            press(Qt.Key.Key_F1)
-            QApplication.processEvents()
-            beside = filled.window.beside.instance
-            if not (filled.window.section is Section.EXPLANATIONS or (beside is not None and beside.isVisible())):
-                wrong.append((size, "no help", names([stop])))
-                continue
-            press(Qt.Key.Key_Escape)
-            QApplication.processEvents()
-            if not view.isVisible() or filled.window.focusWidget() is not stop:
-                wrong.append((size, names([stop]), names([filled.window.focusWidget()])))
-                VIEWS[name](filled)
-    assert wrong == []
+    for stop in [stop for stop in reached_by_tab(window) if view.isAncestorOf(stop)]:
+        stop.setFocus()
+        press(Qt.Key.Key_F1)
+        beside = window.beside.instance
+        assert window.section is Section.EXPLANATIONS or (beside is not None and beside.isVisible()), names([stop])
+        press(Qt.Key.Key_Escape)
+        assert view.isVisible(), names([stop])
+        assert window.focusWidget() is stop, names([stop])
 
 
 def test_f5_keeps_a_search(history_desk: HistoryDesk) -> None:  # noqa: F811 (the fixture)
