@@ -26,7 +26,6 @@ from shingleback.domain.monitoring import (
     OwnWrites,
     Phase,
     Sample,
-    TroubleKind,
     TroubleSource,
     between,
 )
@@ -226,8 +225,7 @@ class DriveSampler:
         """
         self.speeds = SpeedHistory()
         self.troubles = 0
-        self._reported_troubles: set[TroubleKind] = set()
-        self._is_log_loss_reported = False
+        self._noted: set[str] = set()
         self._find = find
         self._emit = emit
         self._times = times
@@ -256,18 +254,20 @@ class DriveSampler:
         self._watched = self._find(device_number)
         self._emit(self._watched.announcement)
 
+    def _note_once(self, note: Note) -> None:
+        if note.code not in self._noted:
+            self._noted.add(note.code)
+            self._emit(note)
+
     def tick(self, elapsed_s: float, copied_bytes: int, own_writes: OwnWrites) -> None:
         now_s = elapsed_s * self._times
         if self._watched is None or (self._looked_s is not None and now_s - self._looked_s < _STEP_S):
             return
         for trouble in self._watched.troubles.take():
             self.troubles += 1
-            if trouble.kind not in self._reported_troubles:
-                self._reported_troubles.add(trouble.kind)
-                self._emit(Note(code=f"trouble-{trouble.kind}", values=dict(trouble.values)))
-        if self._watched.troubles.is_log_lost and not self._is_log_loss_reported:
-            self._is_log_loss_reported = True
-            self._emit(Note(code="kernel-log-lost"))
+            self._note_once(Note(code=f"trouble-{trouble.kind}", values=dict(trouble.values)))
+        if self._watched.troubles.is_log_lost:
+            self._note_once(Note(code="kernel-log-lost"))
         before, self._counters = self._counters, self._watched.counters.read()
         if self._looked_s is not None:
             span_s, copied = now_s - self._looked_s, max(0, copied_bytes - self._copied_bytes)

@@ -50,23 +50,11 @@ class DriveTroubles:
         self._told_s: dict[TroubleKind, float] = {}
         self._place = place_of(drive, sysfs)
         self._port = self._place.usb.name if self._place.usb else self._place.ata_port
-        links = sysfs / "class/ata_link"
-        self._sata_speed = links / self._place.ata_port.replace("ata", "link") / "sata_spd"
-        self._voltage_alarms = [
-            folder / "in0_lcrit_alarm"
-            for folder in _folders(sysfs / "class/hwmon")
-            if read_text(folder / "name") == _VOLTAGE_SENSOR
-        ]
-        self._host_state = sysfs / "class/scsi_host" / f"host{self._place.scsi_address.partition(':')[0]}" / "state"
-        self._error_rings = _error_rings(self._place, sysfs)
-        self._current_counts = _current_counts(self._place)
         self._log = KernelNews(logs)
-        self._is_recovering = self._reads_as_recovering()
-        self._errors = self._read_errors()
-        self._over_currents = self._count_over_currents()
+        self._recovery = _Recovery(self._place, sysfs)
+        self._power = _Power(self._place, sysfs)
+        self._link = _Link(self._place, sysfs)
         self._timed_out = self._count_timed_out()
-        self._link_mbps = self._read_link_mbps()
-        self._has_low_voltage = self._is_voltage_low()
 
     @property
     def is_log_lost(self) -> bool:
@@ -75,7 +63,7 @@ class DriveTroubles:
     def take(self) -> list[Trouble]:
         """What has happened since the last call. What the log and sysfs both show is told once."""
         logged = list(self._logged())
-        return [*self._timeouts(logged), *self._recovery(logged), *self._link(), *self._power(logged)]
+        return [*self._timeouts(logged), *self._resets(logged), *self._link.take(), *self._of_power(logged)]
 
     def _timeouts(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
         before, self._timed_out = self._timed_out, self._count_timed_out()
@@ -86,28 +74,19 @@ class DriveTroubles:
         elif TroubleKind.TIMED_OUT in logged:
             yield from self._once(TroubleKind.TIMED_OUT)
 
-    def _recovery(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
-        """The kernel aborts commands and resets the connection only while it recovers from an error."""
-        before, self._is_recovering = self._is_recovering, self._reads_as_recovering()
-        errors_before, self._errors = self._errors, self._read_errors()
-        if before:  # resets and errors belong to the recovery, which was told when it began
+    def _resets(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
+        was_recovering = self._recovery.is_going_on
+        has_begun = self._recovery.take()
+        if was_recovering:  # resets and errors belong to the recovery, which was told when it began
             return
-        if self._is_recovering or self._errors != errors_before or TroubleKind.RESET in logged:
+        if has_begun or TroubleKind.RESET in logged:
             yield from self._once(TroubleKind.RESET)
 
-    def _link(self) -> Iterator[Trouble]:
-        before, now = self._link_mbps, self._read_link_mbps()
-        if before is not None and now is not None and now < before:
-            yield Trouble(TroubleKind.LINK_FELL, (("before_mbps", before), ("now_mbps", now)))
-        self._link_mbps = before if now is None else now  # it is missing during a reset
-
-    def _power(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
-        count_before, self._over_currents = self._over_currents, self._count_over_currents()
-        if self._over_currents > count_before or TroubleKind.OVER_CURRENT in logged:
-            yield from self._once(TroubleKind.OVER_CURRENT)
-        before, self._has_low_voltage = self._has_low_voltage, self._is_voltage_low()
-        if (self._has_low_voltage and not before) or TroubleKind.UNDER_VOLTAGE in logged:
-            yield from self._once(TroubleKind.UNDER_VOLTAGE)
+    def _of_power(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
+        kinds = {*self._power.take(), *logged}
+        for kind in (TroubleKind.OVER_CURRENT, TroubleKind.UNDER_VOLTAGE):
+            if kind in kinds:
+                yield from self._once(kind)
 
     def _once(self, kind: TroubleKind) -> Iterator[Trouble]:
         now_s = self._clock()
@@ -131,20 +110,78 @@ class DriveTroubles:
         counters = counters_of(self._place.device)
         return counters.timed_out if counters else None
 
-    def _read_link_mbps(self) -> int | None:
-        if self._place.usb:
-            return read_number(self._place.usb / "speed")
-        speed = _SATA_SPEED.match(read_text(self._sata_speed)) if self._place.ata_port else None
-        return round(float(speed[1]) * 1000) if speed else None
 
-    def _is_voltage_low(self) -> bool:
-        return any(read_number(alarm) == 1 for alarm in self._voltage_alarms)
+class _Recovery:
+    """The kernel's recovery from an error: it aborts commands and resets the connection only during one.
+
+    Attributes:
+        is_going_on: at the last look.
+    """
+
+    def __init__(self, place: SystemFolders, sysfs: Path) -> None:
+        self._host_state = sysfs / "class/scsi_host" / f"host{place.scsi_address.partition(':')[0]}" / "state"
+        self._error_rings = _error_rings(place, sysfs)
+        self.is_going_on = self._reads_as_recovering()
+        self._errors = self._read_errors()
+
+    def take(self) -> bool:
+        """Whether one is going on now, or has left an error since the last look."""
+        self.is_going_on = self._reads_as_recovering()
+        errors_before, self._errors = self._errors, self._read_errors()
+        return self.is_going_on or self._errors != errors_before
 
     def _reads_as_recovering(self) -> bool:
         return read_text(self._host_state) in _RECOVERING
 
     def _read_errors(self) -> list[str]:
         return [read_text(ring) for ring in self._error_rings]
+
+
+class _Link:
+    """The speed of the drive's link."""
+
+    def __init__(self, place: SystemFolders, sysfs: Path) -> None:
+        links = sysfs / "class/ata_link"
+        self._usb = place.usb
+        self._sata_speed = links / place.ata_port.replace("ata", "link") / "sata_spd" if place.ata_port else None
+        self._mbps = self._read_mbps()
+
+    def take(self) -> Iterator[Trouble]:
+        before, now = self._mbps, self._read_mbps()
+        if before is not None and now is not None and now < before:
+            yield Trouble(TroubleKind.LINK_FELL, (("before_mbps", before), ("now_mbps", now)))
+        self._mbps = before if now is None else now  # it is missing during a reset
+
+    def _read_mbps(self) -> int | None:
+        if self._usb:
+            return read_number(self._usb / "speed")
+        speed = _SATA_SPEED.match(read_text(self._sata_speed)) if self._sata_speed else None
+        return round(float(speed[1]) * 1000) if speed else None
+
+
+class _Power:
+    """The power of the drive's hub, and of a small board."""
+
+    def __init__(self, place: SystemFolders, sysfs: Path) -> None:
+        self._voltage_alarms = [
+            folder / "in0_lcrit_alarm"
+            for folder in _folders(sysfs / "class/hwmon")
+            if read_text(folder / "name") == _VOLTAGE_SENSOR
+        ]
+        self._current_counts = _current_counts(place)
+        self._over_currents = self._count_over_currents()
+        self._has_low_voltage = self._is_voltage_low()
+
+    def take(self) -> Iterator[TroubleKind]:
+        count_before, self._over_currents = self._over_currents, self._count_over_currents()
+        if self._over_currents > count_before:
+            yield TroubleKind.OVER_CURRENT
+        was_low, self._has_low_voltage = self._has_low_voltage, self._is_voltage_low()
+        if self._has_low_voltage and not was_low:
+            yield TroubleKind.UNDER_VOLTAGE
+
+    def _is_voltage_low(self) -> bool:
+        return any(read_number(alarm) == 1 for alarm in self._voltage_alarms)
 
     def _count_over_currents(self) -> int:
         return sum(read_number(count) or 0 for count in self._current_counts)
