@@ -5266,6 +5266,10 @@
             <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Weil es kein SMR-Laufwerk ist, lässt sich das nicht mit Aufräumen erklären.</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>Das NVMe-Laufwerk hat nicht rechtzeitig geantwortet oder ist aus seinem Steckplatz verschwunden. Oft wacht es aus dem Stromsparen nicht richtig auf; es kann auch zu heiß sein oder kaputtgehen.</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>Der Controller im Computer und das Laufwerk haben einander missverstanden. Das Laufwerk meldet keinen Fehler.</translation>
         </message>
@@ -5633,6 +5637,14 @@
             <translation>Als Administrator zeigt sg_persist --in --read-reservation /dev/{disk} die Reservierung an.</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>Sehen Sie in seinen Gesundheitsbericht (SMART): Temperatur, Medienfehler und kritische Warnung.</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>Starten Sie den Computer mit den Kernel-Optionen nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. Tritt es dann nicht auf, liegt es am Stromsparen.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Starten Sie den Computer neu, und prüfen Sie dann das Volume, bevor Sie darauf schreiben.</translation>
         </message>
@@ -5735,6 +5747,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>Führen Sie fstrim aus, wenn sonst nichts das Laufwerk benutzt, und verwenden Sie einen neueren Kernel.</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>Aktualisieren Sie die Firmware des Laufwerks und das BIOS des Computers.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

@@ -5266,6 +5266,10 @@
             <translation>La unidad no respondió a tiempo. Como no es de grabación escalonada, no se explica porque se ordene.</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>La unidad NVMe no respondió a tiempo o desapareció de su ranura. A menudo no despierta bien del ahorro de energía; también puede estar demasiado caliente o fallando.</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>El controlador del equipo y la unidad se entendieron mal; la unidad no avisa de ningún defecto.</translation>
         </message>
@@ -5633,6 +5637,14 @@
             <translation>Como administrador, sg_persist --in --read-reservation /dev/{disk} muestra la reserva.</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>Consulte su informe de salud (SMART): la temperatura, los errores de medio y la advertencia crítica.</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>Inicie el equipo con las opciones del núcleo nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. Si entonces no ocurre, la causa es el ahorro de energía.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Reinicie el equipo y compruebe el volumen antes de escribir en él.</translation>
         </message>
@@ -5735,6 +5747,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>Ejecute fstrim cuando nada más use la unidad, y use un núcleo más reciente.</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>Actualice el firmware de la unidad y el BIOS del equipo.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

@@ -5266,6 +5266,10 @@
             <translation>Le disque n’a pas répondu à temps. Comme ce n’est pas un disque SMR, le rangement ne l’explique pas.</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>Le disque NVMe n’a pas répondu à temps, ou a disparu de son emplacement. Souvent, il ne se réveille pas correctement de l’économie d’énergie ; il peut aussi être trop chaud, ou tomber en panne.</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>Le contrôleur de l’ordinateur et le disque se sont mal compris ; le disque ne signale aucun défaut.</translation>
         </message>
@@ -5633,6 +5637,14 @@
             <translation>En tant qu'administrateur, sg_persist --in --read-reservation /dev/{disk} affiche la réservation.</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>Consultez son rapport de santé (SMART) : la température, les erreurs de support et l’avertissement critique.</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>Démarrez l’ordinateur avec les options du noyau nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. Si cela ne se produit plus, l’économie d’énergie est en cause.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Redémarrez l’ordinateur, puis vérifiez le volume avant d’y écrire.</translation>
         </message>
@@ -5735,6 +5747,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>Exécutez fstrim quand rien d’autre n’utilise le disque, et utilisez un noyau plus récent.</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>Mettez à jour le micrologiciel du disque et le BIOS de l’ordinateur.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

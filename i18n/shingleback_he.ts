@@ -5266,6 +5266,10 @@
             <translation>הכונן לא ענה בזמן. מכיוון שאינו SMR, סידור אינו מסביר זאת.</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>כונן ה־NVMe לא ענה בזמן, או נעלם מהחריץ שלו. לעיתים קרובות הוא אינו מתעורר כראוי מחיסכון בחשמל; ייתכן גם שהוא חם מדי, או מתקלקל.</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>הבקר במחשב והכונן לא הבינו זה את זה; הכונן אינו מדווח על תקלה.</translation>
         </message>
@@ -5633,6 +5637,14 @@
             <translation>כמנהל מערכת, ⁦sg_persist --in --read-reservation /dev/{disk}⁩ מראה את השמירה.</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>בדוק את דוח הבריאות שלו (SMART): הטמפרטורה, שגיאות המדיה והאזהרה הקריטית.</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>הפעל את המחשב עם אפשרויות הליבה ⁦nvme_core.default_ps_max_latency_us=0 pcie_aspm=off⁩. אם זה לא קורה אז, הסיבה היא החיסכון בחשמל.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>הפעילו את המחשב מחדש, ואז בדקו את הכרך לפני שכותבים אליו.</translation>
         </message>
@@ -5735,6 +5747,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>הפעילו fstrim כששום דבר אחר אינו משתמש בכונן, והשתמשו בליבה חדשה יותר.</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>עדכן את הקושחה של הכונן ואת ה־BIOS של המחשב.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

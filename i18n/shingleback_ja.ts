@@ -5259,6 +5259,10 @@
             <translation>ドライブが時間内に返事をしませんでした。SMR ではないため、整理では説明できません。</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>NVMe ドライブが時間内に応答しなかったか、スロットから消えました。省電力から正しく復帰していないことがよくあります。熱すぎるか、故障しかけている場合もあります。</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>コンピューターのコントローラーとドライブの間で行き違いがありました。ドライブは不具合を報告していません。</translation>
         </message>
@@ -5625,6 +5629,14 @@
             <translation>管理者として sg_persist --in --read-reservation /dev/{disk} を実行すると、予約が表示されます。</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>健康レポート (SMART) の温度、メディアエラー、重大な警告を確認してください。</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>カーネルオプション nvme_core.default_ps_max_latency_us=0 pcie_aspm=off を付けてコンピューターを起動してください。それで起きなければ、省電力が原因です。</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>コンピューターを起動し直し、書き込む前にボリュームを検査してください。</translation>
         </message>
@@ -5727,6 +5739,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>ほかに何もドライブを使っていないときに fstrim を実行し、より新しいカーネルを使ってください。</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>ドライブのファームウェアとコンピューターの BIOS を更新してください。</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

@@ -5273,6 +5273,10 @@
             <translation>Dysk nie odpowiedział na czas. Ponieważ nie jest dyskiem SMR, porządkowanie tego nie tłumaczy.</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>Dysk NVMe nie odpowiedział na czas albo zniknął ze swojego gniazda. Często nie budzi się prawidłowo z oszczędzania energii; może też być za gorący albo się psuć.</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>Kontroler w komputerze i dysk źle się zrozumiały; dysk nie zgłasza usterki.</translation>
         </message>
@@ -5641,6 +5645,14 @@
             <translation>Jako administrator: sg_persist --in --read-reservation /dev/{disk} pokazuje rezerwację.</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>Sprawdź jego raport o stanie (SMART): temperaturę, błędy nośnika i ostrzeżenie krytyczne.</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>Uruchom komputer z opcjami jądra nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. Jeśli wtedy to nie występuje, przyczyną jest oszczędzanie energii.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Uruchom komputer ponownie, a potem sprawdź wolumin, zanim coś na nim zapiszesz.</translation>
         </message>
@@ -5743,6 +5755,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>Uruchamiaj fstrim, gdy nic innego nie używa dysku, i użyj nowszego jądra.</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>Zaktualizuj oprogramowanie układowe dysku i BIOS komputera.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

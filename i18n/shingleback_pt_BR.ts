@@ -5266,6 +5266,10 @@
             <translation>A unidade não respondeu a tempo. Como não é SMR, a arrumação não explica isso.</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>A unidade NVMe não respondeu a tempo, ou sumiu do slot. Muitas vezes ela não acorda direito da economia de energia; também pode estar quente demais, ou falhando.</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>O controlador no computador e a unidade não se entenderam; a unidade não relata defeito.</translation>
         </message>
@@ -5633,6 +5637,14 @@
             <translation>Como administrador, sg_persist --in --read-reservation /dev/{disk} mostra a reserva.</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>Verifique o relatório de saúde (SMART): a temperatura, os erros de mídia e o aviso crítico.</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>Inicie o computador com as opções do kernel nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. Se não acontecer assim, a causa é a economia de energia.</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Reinicie o computador e verifique o volume antes de gravar nele.</translation>
         </message>
@@ -5735,6 +5747,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>Execute fstrim quando nada mais usar a unidade e use um kernel mais novo.</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>Atualize o firmware da unidade e o BIOS do computador.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

@@ -5259,6 +5259,10 @@
             <translation>硬盘没有及时应答。它不是叠瓦式，所以无法用整理来解释。</translation>
         </message>
         <message>
+            <source>The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power; it may also be too hot, or failing.</source>
+            <translation>NVMe 硬盘没有及时响应，或从插槽中消失。通常是它无法从省电状态正常唤醒；也可能是过热，或正在损坏。</translation>
+        </message>
+        <message>
             <source>The computer's controller and the drive misunderstood each other. The drive reports no fault.</source>
             <translation>计算机里的控制器与硬盘互相误解；硬盘没有报告故障。</translation>
         </message>
@@ -5625,6 +5629,14 @@
             <translation>以管理员身份运行 sg_persist --in --read-reservation /dev/{disk} 可以显示该保留。</translation>
         </message>
         <message>
+            <source>Check its health report (SMART): its temperature, its media errors and its critical warning.</source>
+            <translation>请查看其健康报告 (SMART)：温度、介质错误和严重警告。</translation>
+        </message>
+        <message>
+            <source>Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't happen then, saving power is the cause.</source>
+            <translation>请使用内核选项 nvme_core.default_ps_max_latency_us=0 pcie_aspm=off 启动计算机。如果不再发生，原因就是省电。</translation>
+        </message>
+        <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>重启计算机，然后在写入之前检查该卷。</translation>
         </message>
@@ -5727,6 +5739,10 @@
         <message>
             <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
             <translation>在没有其他程序使用硬盘时运行 fstrim，并使用较新的内核。</translation>
+        </message>
+        <message>
+            <source>Update the drive's firmware and the computer's BIOS.</source>
+            <translation>请更新硬盘的固件和计算机的 BIOS。</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>

@@ -198,6 +198,11 @@ _MEANINGS: Final[dict[str, str]] = {
     "timeouts-of-an-ordinary-drive": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive did not respond in time. It is not shingled, so tidying up does not explain this."
     ),
+    "nvme-lost": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The NVMe drive didn't respond in time, or left its slot. Often, it doesn't wake up properly from saving power;"
+        " it may also be too hot, or failing.",
+    ),
     "controller-trouble": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The computer's controller and the drive misunderstood each other. The drive reports no fault.",

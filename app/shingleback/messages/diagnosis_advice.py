@@ -127,13 +127,21 @@ _OTHER_SECTORS: Final = QT_TRANSLATE_NOOP(
 _RESERVATION: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "As administrator, sg_persist --in --read-reservation /dev/{disk} shows the reservation."
 )
+_NVME_HEALTH: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Check its health report (SMART): its temperature, its media errors and its critical warning."
+)
+_NVME_AWAKE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "Start the computer with the kernel options nvme_core.default_ps_max_latency_us=0 pcie_aspm=off. If it doesn't"
+    " happen then, saving power is the cause.",
+)
 WITH_USB_ID: Final = {_QUIRK: _QUIRK_OF, _NO_LINK_POWER: _NO_LINK_POWER_OF}
 """What to say instead if the enclosure's USB id is known."""
 
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
      _ZONED_KERNEL, _NO_TRIM, _BALANCE, _NO_BTRFS_REPAIR, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME,
-     _OTHER_SECTORS, _RESERVATION}
+     _OTHER_SECTORS, _RESERVATION, _NVME_HEALTH, _NVME_AWAKE}
 )  # fmt: skip
 """Steps with commands, attribute numbers or kernel files: the window collapses them."""
 
@@ -294,6 +302,11 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _NOT_TIMEOUT,
     ),
     "timeouts-of-an-ordinary-drive": (_LOOK_AT_SMART, _CABLE_INSIDE),
+    "nvme-lost": (
+        QT_TRANSLATE_NOOP("diagnoses", "Update the drive's firmware and the computer's BIOS."),
+        _NVME_HEALTH,
+        _NVME_AWAKE,
+    ),
     "controller-trouble": (_ANOTHER_CONTROLLER,),
     "command-refused": (_LOOK_AT_SMART, _RESCUE),
     "full": (

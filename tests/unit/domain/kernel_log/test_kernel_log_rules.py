@@ -163,6 +163,9 @@ EXAMPLES: Final[dict[str, str]] = {
     "trim-too-slow": "[ 5.0] ata3.00: failed command: SEND FPDMA QUEUED\n[ 5.0]  res 40/00 Emask 0x4 (timeout)",
     "ata-stall": LARGE_ATA + TIMEOUT + ANSWERS,
     "timeouts-of-an-ordinary-drive": TIMEOUT + ANSWERS,
+    "nvme-lost": """
+[ 5.0] nvme nvme0: controller is down; will reset: CSTS=0xffffffff, PCI_STATUS=0x10
+[ 5.1] I/O error, dev nvme0n1, sector 32545872 op 0x0:(READ) flags 0x80700 phys_seg 1 prio class 2""",
     "controller-trouble": "[ 5.0] ata1.00: cmd c8/00 \n[ 5.0]          res 51/04:00/00 Emask 0x2 (HSM violation)",
     "command-refused": """
 [ 5.0] ata1.00: failed command: WRITE DMA EXT
