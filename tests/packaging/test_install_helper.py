@@ -56,10 +56,19 @@ def unit(name: str = "shingleback-helper.service") -> dict[str, str]:
     }
 
 
-@pytest.fixture
-def installed(tmp_path: Path) -> Path:
-    folder = tmp_path / "into"
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """To be read only: every installation takes a second."""
+    folder = tmp_path_factory.mktemp("helper") / "into"
     install_into(folder)
+    return folder
+
+
+def make_library(folder: Path) -> Path:
+    """What is copied like dbus-fast, in two files."""
+    (folder / "aio").mkdir(parents=True)
+    for name in ("__init__.py", "aio/__init__.py"):
+        (folder / name).touch()
     return folder
 
 
@@ -190,8 +199,10 @@ def test_a_library_that_is_a_symlink_is_installed_completely(tmp_path: Path) -> 
     }
 
 
-def test_removing_the_helper_leaves_nothing(installed: Path) -> None:
+def test_removing_the_helper_leaves_nothing(tmp_path: Path) -> None:
     """Also not of what it wrote for enclosures whose UAS is switched off: nobody could undo that any more."""
+    installed = tmp_path / "into"
+    install_into(installed)
     computer = Computer()
     for file in (computer.modprobe[0] / FILE, computer.udev_rules / RULE):
         (installed / file.relative_to("/")).parent.mkdir(parents=True)
@@ -214,7 +225,7 @@ def test_code_that_others_could_have_changed_is_not_installed_as_root(tmp_path: 
     for folder in ("packaging", "app/shingleback/helper", "app/shingleback/domain"):
         shutil.copytree(ROOT / folder, checkout / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "app/shingleback/__init__.py", checkout / "app/shingleback")
-    shutil.copytree(Path(dbus_fast.__file__).parent, checkout / ".venv/lib/python3/site-packages/dbus_fast")
+    make_library(checkout / ".venv/lib/python3/site-packages/dbus_fast")
     for path in (checkout, *checkout.rglob("*")):
         os.chown(path, 1000, 0)
         path.chmod(path.stat().st_mode & ~(stat.S_IWGRP | stat.S_IWOTH))
@@ -249,8 +260,7 @@ def test_code_that_a_symlink_leads_to_is_not_installed(tmp_path: Path, name: str
 @pytest.mark.parametrize("name", ["__init__.py", "aio", ""])
 def test_what_an_access_control_list_opens_to_others_is_not_installed(tmp_path: Path, name: str) -> None:
     """Its mask looks like the rights of the group, which may be root's."""
-    library = tmp_path / "dbus_fast"
-    shutil.copytree(Path(dbus_fast.__file__).parent, library)
+    library = make_library(tmp_path / "dbus_fast")
     for path in (library, *library.rglob("*")):
         os.chown(path, 0, 0)
     os.setxattr(library / name, "system.posix_acl_access", acl(mask=6, user=(65534, 6)))
@@ -267,8 +277,7 @@ def test_what_an_access_control_list_opens_to_others_is_not_installed(tmp_path: 
 )
 def test_a_group_is_private_if_nobody_else_is_in_it(tmp_path: Path, members: str, users: str, is_private: bool) -> None:
     """Anna has the group of her name. `id` and `getent` are stand-ins, since the users of this computer are unknown."""
-    library = tmp_path / "dbus_fast"
-    shutil.copytree(Path(dbus_fast.__file__).parent, library)
+    library = make_library(tmp_path / "dbus_fast")
     for path in (library, *library.rglob("*")):
         os.chown(path, 4711, 4711)
         path.chmod(path.stat().st_mode | stat.S_IWGRP)
