@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeDatabase, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,12 +20,6 @@ from tests.helpers.trees import contents
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture(scope="module", autouse=True)
-def load_mime_database() -> None:
-    """A file dialog makes Qt open the desktop's MIME database and keep it open."""
-    QMimeDatabase().mimeTypeForName("text/plain")
 
 
 def choose_folder(folder: Path) -> None:

@@ -22,6 +22,7 @@ _OF_THE_RUNNER = ("anon_inode:", "/dev/null", "/memfd:", "/proc/", "socket:", "p
 _OF_THE_DESKTOP = (
     "/usr/share/icons/",
     "/usr/share/fonts/",
+    "/usr/share/mime/",
     "/var/cache/fontconfig/",
 )  # Qt keeps these open
 _OF_NOBODY: Final = (*_OF_THE_RUNNER, *_OF_THE_DESKTOP)

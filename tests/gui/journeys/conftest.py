@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QMimeDatabase, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -38,12 +38,6 @@ from tests.helpers.trees import write
 MINUTE_S = 60.0
 PACE: Final = "10"
 SLOW: Final = "1"  # MB/s: slow enough that even a window with little CPU time sees it copy
-
-
-@pytest.fixture(scope="session", autouse=True)
-def load_mime_database() -> None:
-    """A file dialog makes Qt open the desktop's MIME database and keep it open."""
-    QMimeDatabase().mimeTypeForName("text/plain")
 
 
 @pytest.fixture(autouse=True)

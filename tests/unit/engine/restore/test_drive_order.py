@@ -98,7 +98,7 @@ def test_many_files_are_opened_before_the_first_is_located(tmp_path: Path, root_
     open_meanwhile: list[int] = []
 
     def record(fd: int) -> int:
-        open_meanwhile.append(sum(b"/file " in os.fsencode(path) for path in descriptors().values()))
+        open_meanwhile.append(sum(name.startswith(f"{tmp_path}/file ") for name in descriptors().values()))
         return location_in_content(fd)
 
     list(DriveOrder(root_fd, "btrfs", first_place=record, most_opened=4).batches(paths, position_of))

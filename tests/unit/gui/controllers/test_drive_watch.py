@@ -28,7 +28,7 @@ from tests.fakes.machine import Disk, files, usual_machine
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import silent
 from tests.helpers.bus import Bus
-from tests.helpers.patience import PATIENCE_S
+from tests.helpers.patience import PATIENCE_S, wait_until
 
 X = Disk("/dev/sdx", 2064, [files("ext4")])
 
@@ -43,7 +43,7 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (needs an application)
     def watcher(publish: Callable[[DriveEvent], None]) -> Watch:
         kernel = KernelView(lambda _name: SysfsFacts(evidence=Evidence()), mounted=list)
-        return Watch(publish, kernel, address=bus.address)
+        return Watch(publish, kernel, address=bus.address, answer_s=2 * PATIENCE_S)
 
     watch = DriveWatch(watcher)
     yield watch
@@ -122,9 +122,9 @@ def test_the_watch_stops_right_after_its_start(watch: DriveWatch) -> None:
 
 
 def assert_stops(watch: DriveWatch) -> None:
-    """`stop` leaves a thread behind that does not end in time; it would be found here."""
+    """`stop` leaves a thread behind that does not end in time. One that waits for the bus would be found here."""
     watch.stop()
-    assert not [thread for thread in threading.enumerate() if thread.name == "drives"]
+    wait_until(lambda: not any(thread.name == "drives" for thread in threading.enumerate()))
 
 
 def test_no_event_is_emitted_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
