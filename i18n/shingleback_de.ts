@@ -11035,6 +11035,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Dateisystem auf dem Laufwerk ist beschädigt ({detail}). Hängen Sie es aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>Das Dateisystem auf dem Laufwerk widerspricht sich: Es meldet, dass ein Name vergeben ist, und dass nichts diesen Namen hat. NTFS tut das, nachdem es voll war. Hängen Sie das Laufwerk aus und wieder ein, und starten Sie dann noch einmal, um fortzufahren. Wenn das nicht hilft, prüfen und reparieren Sie das Dateisystem.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>

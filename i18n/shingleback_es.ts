@@ -11035,6 +11035,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El sistema de archivos de la unidad está dañado ({detail}). Desmóntelo y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>El sistema de archivos de la unidad se contradice: dice que un nombre está ocupado y que nada tiene ese nombre. NTFS hace esto después de haber estado lleno. Desmonte la unidad, vuelva a montarla y empiece de nuevo para continuar. Si eso no ayuda, compruebe y repare el sistema de archivos.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>

@@ -11035,6 +11035,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le système de fichiers du disque est endommagé ({detail}). Démontez-le, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>Le système de fichiers du disque se contredit : il dit qu’un nom est pris, et que rien ne porte ce nom. NTFS fait cela après avoir été plein. Démontez le disque, remontez-le, puis relancez pour continuer. Si cela ne suffit pas, vérifiez et réparez le système de fichiers.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
         </message>

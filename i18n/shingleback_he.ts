@@ -11035,6 +11035,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מערכת הקבצים שבכונן פגומה (⁨{detail}⁩). נתקו אותה ותנו לבדוק ולתקן אותה לפני שכותבים אליה שוב.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>מערכת הקבצים שבכונן סותרת את עצמה: היא אומרת ששם מסוים תפוס, וגם ששום דבר אינו נושא את השם הזה. NTFS עושה זאת אחרי שהיה מלא. בטלו את הטעינה של הכונן, טענו אותו מחדש והתחילו שוב כדי להמשיך. אם זה לא עוזר, תנו לבדוק ולתקן את מערכת הקבצים.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>

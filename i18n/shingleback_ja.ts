@@ -10991,6 +10991,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブのファイルシステムが壊れています（{detail}）。次に書き込む前に、アンマウントし、検査と修復をしてください。</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>ドライブのファイルシステムが矛盾しています。ある名前が使用中だと報告する一方で、その名前のものは何もないと報告します。NTFS は、いっぱいになった後にこうなることがあります。ドライブをアンマウントして再度マウントし、もう一度開始すると続行できます。それでも解決しない場合は、ファイルシステムを検査して修復してください。</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>

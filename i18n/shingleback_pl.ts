@@ -11079,6 +11079,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>System plików na dysku jest uszkodzony ({detail}). Odmontuj go i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>System plików na dysku przeczy sam sobie: twierdzi, że nazwa jest zajęta, i że nic nie ma tej nazwy. NTFS robi to po tym, jak był pełny. Odmontuj dysk, zamontuj go ponownie i zacznij jeszcze raz, aby kontynuować. Jeśli to nie pomoże, sprawdź i napraw system plików.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>

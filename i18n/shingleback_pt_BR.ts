@@ -11035,6 +11035,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O sistema de arquivos da unidade está danificado ({detail}). Desmonte-o e mande verificar e reparar antes de gravar nele de novo.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>O sistema de arquivos da unidade se contradiz: ele diz que um nome está em uso e que nada tem esse nome. O NTFS faz isso depois de ter ficado cheio. Desmonte a unidade, monte-a de novo e comece outra vez para continuar. Se isso não ajudar, verifique e repare o sistema de arquivos.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
         </message>

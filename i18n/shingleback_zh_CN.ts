@@ -10991,6 +10991,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件系统已损坏（{detail}）。请将其卸载，检查并修复后再写入。</translation>
         </message>
         <message>
+            <source>The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name. NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If that doesn't help, check and repair the filesystem.</source>
+            <translation>硬盘上的文件系统自相矛盾：它说某个名称已被占用，又说没有任何东西使用这个名称。NTFS 在写满之后会这样。请卸载硬盘并重新挂载，然后再次开始以继续。如果这没有帮助，请检查并修复文件系统。</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
             <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>

@@ -156,7 +156,7 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
             is_endable=False,
         )
     except ProcessEnded as error:
-        raise InternalError(measurement_reason(error.why)) from None
+        raise InternalError(measurement_reason(error.why), **error.values) from None
     except Canceled:
         remove_test_files(paths)
         raise

@@ -180,6 +180,7 @@ class Why(StrEnum):
     FILESYSTEM_TO_CHECK = "filesystem-to-check"  # an error of the drive, on a filesystem that a pulled cable may damage
     DRIVE_PROTECTED = "drive-protected"
     DRIVE_CORRUPT = "drive-corrupt"  # the filesystem reports that it is damaged
+    DRIVE_CONTRADICTS = "drive-contradicts"  # the filesystem says that a name is taken, and that nothing is there
     DRIVE_READ_ONLY = "drive-read-only"  # it became so during the command; if it was so before: destination-read-only
     DRIVE_DIVIDED = "drive-divided"  # files cannot be moved between two folders of the backup; the cause is unknown
     DRIVE_HAS_SUBVOLUME = "drive-has-subvolume"

@@ -20,7 +20,7 @@ import msgspec
 import msgspec.structs
 
 from shingleback.devices.mounts import Mount, may_hang, mount_above, mounts, uppermost
-from shingleback.domain.errors import Canceled, DriveGone, InternalError, ProcessEnded, ShinglebackError, Why
+from shingleback.domain.errors import Canceled, DriveGone, InternalError, ShinglebackError, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.transport import ProcessLink
@@ -34,6 +34,7 @@ from shingleback.protocol.process import (
     FilesystemQuery,
     Job,
     ObservedClock,
+    error_of_ended,
     is_running,
     reap,
     run_job,
@@ -326,7 +327,7 @@ class _SourceSide:
                 if not data:
                     if self._control.is_canceled:
                         return None
-                    raise ProcessEnded(Why.PROCESS_ENDED)
+                    raise error_of_ended(self._pid)
                 if (result := self._take(data)) is not None:
                     return result
             self._control.refresh()

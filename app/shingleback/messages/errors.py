@@ -217,6 +217,12 @@ SENTENCES: Final[dict[Why, str]] = {
         "The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the"
         " drive again.",
     ),
+    Why.DRIVE_CONTRADICTS: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The filesystem on the drive contradicts itself: it says that a name is taken, and that nothing has this name."
+        " NTFS does this after it has been full. Unmount the drive, mount it again, and start again to continue. If"
+        " that doesn't help, check and repair the filesystem.",
+    ),
     Why.DRIVE_PROTECTED: QT_TRANSLATE_NOOP(
         "refusals",
         "A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to"

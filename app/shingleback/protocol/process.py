@@ -45,6 +45,7 @@ _WHO_PROCESS: Final = 1
 _THIS_PROCESS: Final = 0
 _CLASS_SHIFT: Final = 13
 _IDLE: Final = 3 << _CLASS_SHIFT
+_BY_SIGNAL: Final = (os.CLD_KILLED, os.CLD_DUMPED)
 
 
 def run_apart(
@@ -78,10 +79,10 @@ def run_apart(
     os.close(events_out)
     os.close(commands_in)
     try:
-        listener = _Listener(events_in, commands_out, emit, control, patience_s)
+        listener = _Listener(pid, events_in, commands_out, emit, control, patience_s)
         listener.on_quiet, listener.is_hopeless = on_quiet, is_hopeless
         if stuck_s is not None:
-            listener.watch(pid, stuck_s)
+            listener.give_up_when_stuck(stuck_s)
         return listener.run()
     finally:
         os.close(events_in)
@@ -128,6 +129,24 @@ def start_sidecar(work: Callable[[], None]) -> int:
         work()
 
     return start_child(detached, outlives=True)
+
+
+def error_of_ended(pid: int) -> ProcessEnded:
+    """Return the error to report for a child process that ended without a result. `reap` it afterwards.
+
+    The kernel ends a process with SIGBUS if there is no room for a page of a file in its memory. The only such files
+    are those that its databases share with other processes, on this computer's disk: with btrfs, each change of a page
+    needs new room.
+    """
+    watched = os.pidfd_open(pid)
+    try:
+        if readable(watched, timeout_s=_ENDING_S):
+            info = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+            if info and info.si_code in _BY_SIGNAL and info.si_status == signal.SIGBUS:
+                return ProcessEnded(Why.COMPUTER_REFUSED, detail=signal.strsignal(signal.SIGBUS) or "")
+        return ProcessEnded(Why.PROCESS_ENDED)
+    finally:
+        os.close(watched)
 
 
 def reap(pid: int, patience_s: float = _ENDING_S) -> bool:
@@ -296,12 +315,14 @@ class _Listener:
 
     def __init__(
         self,
+        pid: int,
         events_fd: int,
         commands_fd: int,
         emit: Callable[[Event], None],
         control: Control,
         patience_s: float,
     ) -> None:
+        self._pid = pid
         self._events_fd = events_fd
         self._commands_fd = commands_fd
         self._emit = emit
@@ -311,14 +332,13 @@ class _Listener:
         self._is_paused = False
         self._canceled_at_s: float | None = None
         self._heard_s = self._alive_s = time.monotonic()
-        self._pid = 0
         self._stuck_s = math.inf
         self.on_quiet: Callable[[float], None] = lambda _quiet_s: None
         self.is_hopeless: Callable[[], bool] = lambda: False
 
-    def watch(self, pid: int, stuck_s: float) -> None:
+    def give_up_when_stuck(self, stuck_s: float) -> None:
         """Give up soon after a cancel if the job waits for something else."""
-        self._pid, self._stuck_s = pid, stuck_s
+        self._stuck_s = stuck_s
 
     def run(self) -> CommandResult | None:
         poll = select.poll()
@@ -331,7 +351,7 @@ class _Listener:
             data = os.read(self._events_fd, _READ_BYTES)
             if not data:
                 if not self._control.is_canceled:
-                    raise ProcessEnded(Why.PROCESS_ENDED)
+                    raise error_of_ended(self._pid)
                 return None
             *lines, self._buffer = (self._buffer + data).split(b"\n")
             for line in lines:
@@ -361,7 +381,7 @@ class _Listener:
         return False
 
     def _is_stuck(self, canceled_at_s: float) -> bool:
-        if not self._pid:
+        if self._stuck_s == math.inf:
             return False
         if is_running(self._pid):
             self._alive_s = time.monotonic()

@@ -1,6 +1,8 @@
 """Jobs in a process of their own: they are heard, can be stopped, and block nobody when they hang or die."""
 
+import faulthandler
 import math
+import mmap
 import os
 import resource
 import select
@@ -8,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -293,3 +296,22 @@ def test_a_job_that_exhausts_its_memory_fails_alone() -> None:
         run_apart(job, lambda _event: None, Unattended())
 
     assert "MemoryError" in str(failed.value.values["detail"])
+
+
+def test_a_job_whose_file_in_memory_has_no_room_on_the_disk_ends_with_that_reason(tmp_path: Path) -> None:
+    """As a page of SQLite's shared memory on a full btrfs; here the file is too short for the page."""
+    file = tmp_path / "shared memory"
+    file.write_bytes(b"x" * mmap.PAGESIZE)
+
+    def job(_emit: Emit, _control: Control) -> CheckFinished:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        faulthandler.disable()
+        with open(file, "r+b") as opened, mmap.mmap(opened.fileno(), mmap.PAGESIZE) as memory:
+            opened.truncate(0)
+            memory[0] = 1
+        return result()
+
+    with pytest.raises(InternalError) as ended:
+        run_apart(job, lambda _event: None, Unattended())
+
+    assert ended.value.why is Why.COMPUTER_REFUSED

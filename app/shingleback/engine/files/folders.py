@@ -14,7 +14,7 @@ import stat
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
-from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.errors import DriveRefused, UsageError, Why
 from shingleback.engine.files import linux
 from shingleback.engine.files.linux import refusal_to_move
 from shingleback.engine.repo import layout
@@ -230,13 +230,22 @@ class Tree:
     # changing -------------------------------------------------------------------------------------------------
 
     def make_folders(self, path: bytes) -> None:
-        """Make a folder and its missing parents. Raises ENOTDIR or ELOOP if something else is there."""
-        self._unlock(self._areas.create(path))
+        """Make a folder and its missing parents. Raises ENOTDIR or ELOOP if something else is there.
+
+        Raises DriveRefused like `rename_new`.
+        """
+        try:
+            folder_fd = self._areas.create(path)
+        except FileNotFoundError as error:  # although its name is taken
+            raise DriveRefused(Why.DRIVE_CONTRADICTS) from error
+        self._unlock(folder_fd)
 
     def rename_new(self, old: bytes, new: bytes) -> None:
         """Rename an entry, or raise FileExistsError if the new name is taken. Folders move with their contents.
 
-        Raises DriveRefused if the filesystem refuses to move anything from the one folder to the other.
+        Raises DriveRefused if the filesystem refuses to move anything from the one folder to the other, or says that
+        the new name is taken although nothing is there: after NTFS-3G had no room for a name, it says so of every new
+        name in that folder until it is mounted again.
         """
         with self._saying_why(old, new):
             self._rename_new(old, new)
@@ -262,6 +271,10 @@ class Tree:
     def _saying_why(self, old: bytes, new: bytes) -> Iterator[None]:
         try:
             yield
+        except FileExistsError as error:
+            if self.exists(new):
+                raise
+            raise DriveRefused(Why.DRIVE_CONTRADICTS) from error
         except OSError as error:
             if error.errno != errno.EXDEV:
                 raise
