@@ -54,7 +54,10 @@ class Computer:
         """Run a command; return its exit code, and the last line of its JSON if it is a result."""
         program = [sys.executable, "-m", "shingleback", *map(str, arguments), "--json"]
         process = subprocess.Popen(
-            [*with_own_mounts("unshare", "--uts", "sh", "-c", _AS_ANOTHER, self._name, self._machine_id), *program],
+            [
+                *with_own_mounts("unshare", "--uts", "sh", "-c", _AS_ANOTHER, self._name, str(self._machine_id)),
+                *program,
+            ],
             env=self._environment(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -114,7 +117,7 @@ class Turns:
 
     def _take_turn(self, computer: Computer) -> None:
         computer.ahead_s = self._chance.choice(_CLOCKS_AHEAD_S)
-        arguments = ["backup", computer.source, self._destination]
+        arguments: list[str | Path] = ["backup", computer.source, self._destination]
         if self._is_clone and not computer.stored:
             arguments.insert(1, "--as-new")
         self._change(computer.tree, self._chance.choice((0, 1, 5, 20)))
