@@ -10996,7 +10996,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>Your settings in {path} come from a newer version of Shingleback, and stay as they are. Install the newest version to use them.</source>
-            <translation>ההגדרות ב־{path} הן של גרסה חדשה יותר של Shingleback, ונשארות כפי שהן. יש להתקין את הגרסה החדשה ביותר כדי להשתמש בהן.</translation>
+            <translation>ההגדרות ב־⁨{path}⁩ הן של גרסה חדשה יותר של Shingleback, ונשארות כפי שהן. יש להתקין את הגרסה החדשה ביותר כדי להשתמש בהן.</translation>
         </message>
         <message>
             <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
