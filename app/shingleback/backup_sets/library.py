@@ -20,9 +20,10 @@ import msgspec
 
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.domain.destination import LocatedFolder
-from shingleback.domain.errors import COMPLETE, UsageError, Why
-from shingleback.domain.text import UNDECODABLE
+from shingleback.domain.errors import COMPLETE, SkipReason, UsageError, Why
+from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.protocol.events import Event
+from shingleback.protocol.result_items import ExcludedItem
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
 from shingleback.store.private_files import PATIENCE_S, Paths, folder_lock
@@ -278,14 +279,15 @@ class Memory:
         """The results of a set's runs, newest first, without those of other sets with the same destination.
 
         A run that belongs to no set, for example from the terminal before there was one, counts if it backed up exactly
-        the same folders. A run whose backup was erased does not count.
+        the same folders, and excluded nothing that the set includes. A run whose backup was erased does not count.
         """
         if not backup_set.destination:
             return ()
         names = tuple(self.places.names(backup_set.destination))
-        keys: tuple[str, ...] = (backup_set.key,)
+        chosen = Settings()
         with suppress(UsageError):  # the file may have become invalid since the set was read from it
-            keys = (backup_set.key, *(chosen.key for chosen in self.load().sets))
+            chosen = self.load()
+        keys = (backup_set.key, *(other_set.key for other_set in chosen.sets))
 
         def read(history: RunHistory) -> tuple[BackupFinished, ...]:
             own_backups = history.backups_of(_MAX_LOOKED_AT, backup_set.key, names)
@@ -294,7 +296,9 @@ class Memory:
             same_backups = [
                 (number, result)
                 for number, result in setless_backups
-                if result.sources and set(result.sources) == folders
+                if result.sources
+                and set(result.sources) == folders
+                and all(_excludes(backup_set, chosen, item) for item in result.excluded)
             ]
             newest_first = sorted([*own_backups, *same_backups], key=itemgetter(0), reverse=True)
             erased = history.erased()
@@ -304,7 +308,9 @@ class Memory:
                 if erased.isdisjoint({(result.backup, result.drive), (result.backup, "")})
             )
 
-        return self._history.of(("backups", names, keys, tuple(backup_set.folders)), read)
+        rules = (*backup_set.excludes, *backup_set.presets, *backup_set.mounts, *chosen.excludes)
+        flags = (backup_set.copies_snapshots, chosen.skips_caches)
+        return self._history.of(("backups", names, keys, tuple(backup_set.folders), rules, flags), read)
 
     def free_space(self, backup_set: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
         """The space on the drive of a set, newest first; also from the backups of other sets on that drive.
@@ -349,6 +355,23 @@ class Memory:
                 yield
         except OSError as error:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None
+
+
+def _excludes(backup_set: BackupSet, chosen: Settings, item: ExcludedItem) -> bool:
+    """Whether a backup of a set certainly excludes this, too, which a run has excluded."""
+    match item.reason:
+        case SkipReason.PATTERN:
+            return item.rule in {display_path(os.fsencode(rule)) for rule in (*backup_set.excludes, *chosen.excludes)}
+        case SkipReason.PRESET:
+            return item.rule in backup_set.presets
+        case SkipReason.SNAPSHOT:
+            return not backup_set.copies_snapshots
+        case SkipReason.CACHE:
+            return chosen.skips_caches
+        case SkipReason.OTHER_FILESYSTEM:
+            return not backup_set.mounts
+        case _:
+            return True
 
 
 def _free_space(result: BackupFinished) -> FreeSpace | None:

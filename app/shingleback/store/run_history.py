@@ -39,6 +39,9 @@ _ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, w
 _ADD_ERASED_EVERYWHERE: Final = (
     "INSERT OR IGNORE INTO erased_from SELECT ?1, '' WHERE NOT EXISTS (SELECT 1 FROM seen_on WHERE backup = ?1)"
 )
+_ALSO_ELSEWHERE: Final = (
+    "SELECT backup FROM seen_on WHERE drive = ?1 AND backup IN (SELECT backup FROM seen_on WHERE drive <> ?1)"
+)
 _CHECKS: Final = ("verify", "try-restore")
 _MAX_LEFT_OUT_KEPT: Final = 1_000
 T = TypeVar("T")
@@ -159,13 +162,18 @@ class RunHistory(BestEffortDatabase):
         self._write(("DELETE FROM known WHERE name = ? AND backup = ?", (place.name, place.backup)))
 
     def note_erased(self, places: Sequence[KnownPlace], drive: str = "") -> None:
-        """Note that the backups at these places were erased, and are not to be missed; `drive` is the drive's key."""
+        """Note that the backups at these places were erased, and are not to be missed; `drive` is the drive's key.
+
+        Those that are on several drives are erased from this one, even if they were last seen on another.
+        """
+        on_several_drives = self._read(_ALSO_ELSEWHERE, drive)
         for place in places:
             self.forget_place(place)
+        for backup in dict.fromkeys([*(place.backup for place in places), *(str(row[0]) for row in on_several_drives)]):
             self._write(
-                ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (place.backup, drive)),
-                ("INSERT OR IGNORE INTO erased_from VALUES (?, ?)", (place.backup, drive)),
-                (_ADD_ERASED_EVERYWHERE, (place.backup,)),
+                ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (backup, drive)),
+                ("INSERT OR IGNORE INTO erased_from VALUES (?, ?)", (backup, drive)),
+                (_ADD_ERASED_EVERYWHERE, (backup,)),
             )
 
     def erased(self) -> frozenset[tuple[str, str]]:

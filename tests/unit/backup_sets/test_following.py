@@ -191,6 +191,20 @@ def test_a_backup_that_is_also_on_another_drive_is_erased_from_one_only(paths: P
         assert history.erased() == set(), "it was copied back"
 
 
+def test_a_backup_that_was_last_seen_on_another_drive_is_erased_from_this_one(paths: Paths) -> None:
+    """The filesystem of the other drive has a UUID of its own."""
+    with closing(RunHistory(paths.history_file)) as history:
+        for key, uuid in (("serial third", "uuid-9"), (NEW, "uuid-2")):
+            history.remember_place("/media/me/Photos", "backup-1", VolumeFolder(uuid, "/in"), "mine")
+            history.remember_drive("backup-1", key)
+
+    note_erased(replace(PASSPORT, key="serial third", volumes=(replace(PASSPORT.volumes[0], uuid="uuid-9"),)), paths)
+
+    with closing(RunHistory(paths.history_file)) as history:
+        assert history.erased() == {("backup-1", "serial third"), ("backup-3", "serial third"), ("backup-3", "")}
+        assert KnownPlace("/media/me/Photos", "backup-1", VolumeFolder("uuid-2", "/in"), "mine") in history.places()
+
+
 def test_the_backups_in_an_erased_folder_are_not_missed(paths: Paths) -> None:
     note_folder_erased("/media/me/Photos", paths)
     with closing(RunHistory(paths.history_file)) as history:

@@ -1,6 +1,7 @@
 import errno
 import os
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
@@ -11,6 +12,7 @@ import pytest
 from shingleback.backup_sets.destinations import DestinationLocator, MountSnapshot, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
+from shingleback.protocol.result_items import ExcludedItem
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths, folder_lock
 from shingleback.store.run_history import RunHistory
@@ -115,6 +117,7 @@ def add_run(
     started_at: str = "2026-11-01",
     sources: tuple[str, ...] = (),
     drive: str = "",
+    excluded: Sequence[ExcludedItem] = (),
 ) -> BackupFinished:
     result = BackupFinished(
         outcome="done",
@@ -125,6 +128,7 @@ def add_run(
         backup_set=backup_set,
         sources=list(sources),
         drive=drive,
+        excluded=list(excluded),
     )
     history = RunHistory(paths.history_file)
     history.add_backup(result, PLACE, None, [], is_known=True)
@@ -159,6 +163,29 @@ def test_a_run_of_other_folders_or_of_another_set_does_not_count(
     memory.save(Settings(sets=[ONE, OTHER]))
     add_run(paths, earlier_set, sources=sources)
     assert memory.last_backup(ONE) is None
+
+
+EXCLUSIONS = [
+    ExcludedItem(reason="pattern", rule="*.iso"),
+    ExcludedItem(reason="preset", rule="caches"),
+    ExcludedItem(reason="snapshot"),
+    ExcludedItem(reason="cache"),
+    ExcludedItem(reason="other-filesystem"),
+]
+
+
+@pytest.mark.parametrize("item", EXCLUSIONS, ids=lambda item: item.reason)
+def test_a_run_before_the_set_does_not_count_if_it_excluded_what_the_set_includes(
+    paths: Paths, item: ExcludedItem
+) -> None:
+    includes_all = msgspec.structs.replace(ONE, copies_snapshots=True, mounts=["uuid"])
+    excludes_much = msgspec.structs.replace(ONE, excludes=["*.iso"], presets=["caches"])
+    memory = Memory(paths)
+    result = add_run(paths, "", sources=("/one",), excluded=[item])
+    memory.save(Settings(sets=[includes_all], skips_caches=False))
+    assert memory.last_backup(includes_all) is None
+    memory.save(Settings(sets=[excludes_much]))
+    assert memory.last_backup(excludes_much) == result
 
 
 def test_the_mounts_are_not_read_again_for_each_earlier_run(paths: Paths) -> None:
