@@ -16,9 +16,11 @@ from shingleback.domain.exit_code import ExitCode
 
 _HIDDEN: Final = ["--tray"]
 _DECODE: Final = "--decode-preview"
+_STDERR_FD: Final = 2
 
 
 def main() -> int:
+    _open_standard_streams()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command takes it, there is nothing that has to stop safely
     # What a terminal without UTF-8 cannot show is printed as an escape.
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
@@ -32,6 +34,13 @@ def main() -> int:
 
         code = last_words.explain(error)
     return code if _is_written_out() else code or ExitCode.OUTPUT
+
+
+def _open_standard_streams() -> None:
+    """Open what the caller has closed: otherwise the next file that is opened, or a pipe, gets its number."""
+    while (fd := os.open(os.devnull, os.O_RDWR)) <= _STDERR_FD:
+        pass
+    os.close(fd)
 
 
 def _run(arguments: list[str]) -> int:

@@ -120,6 +120,19 @@ def test_nothing_is_written_to_the_mount_point_while_the_drive_is_away(
     assert not place.exists()
 
 
+def test_nothing_is_written_to_a_home_that_is_not_mounted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ZFS, gocryptfs and others refuse to mount on a folder with something in it."""
+    home = tmp_path / "not mounted"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+
+    assert events("due", check=0)[-1]["runs"] == []
+
+    assert list(home.iterdir()) == []
+
+
 def test_a_backup_on_the_computers_own_disk_is_made(source: Path, tmp_path: Path) -> None:
     choose(source, tmp_path / "elsewhere")
     back_up_long_ago(source, tmp_path / "elsewhere")

@@ -3,7 +3,9 @@
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.loop import mounted
 from tests.helpers.nobody import NOBODY, Nobody, make_nobody
 from tests.helpers.patience import wait_until
-from tests.helpers.program import events, run
+from tests.helpers.program import command, environment, events, run
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 
@@ -287,3 +289,81 @@ def test_a_source_may_go_away_after_any_operation(drive: FaultyDrive, shop: Work
         drive.turn_off("gone")
     assert shop.backup(home).outcome == "done"
     assert contents(shop.destination / "photos") == contents(home)
+
+
+@pytest.mark.parametrize("lets_go", [True, False], ids=["as Samba does", "or not"])
+def test_a_file_on_which_a_program_has_a_lease(shop: Workshop, *, lets_go: bool) -> None:
+    """Whoever opens the file waits until the program lets go, or the kernel takes the lease after 45 s."""
+    write(shop.source / "leased", b"content")
+    write(shop.source / "other", b"other content")
+    with leased(shop.source / "leased", lets_go=lets_go):
+        result = shop.backup()
+        assert [item.path for item in result.left_out] == ([] if lets_go else ["source/leased"])
+    assert shop.backup().outcome == "done"
+    assert contents(shop.destination / "source") == contents(shop.source)
+
+
+@contextmanager
+def leased(file: Path, *, lets_go: bool) -> Iterator[None]:
+    """Another process has the lease: a process never breaks its own."""
+    script = (
+        "import fcntl, signal, sys\n"
+        "file = open(sys.argv[1], 'r+b')\n"
+        f"let_go = lambda *_: fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_UNLCK)\n"
+        f"signal.signal(signal.SIGIO, {'let_go' if lets_go else 'signal.SIG_IGN'})\n"
+        "fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_WRLCK)\n"
+        "print(flush=True)\n"
+        "while True: signal.pause()\n"
+    )
+    holder = subprocess.Popen([sys.executable, "-c", script, file], stdout=subprocess.PIPE)
+    try:
+        assert holder.stdout is not None
+        holder.stdout.readline()
+        yield
+    finally:
+        holder.kill()
+        holder.communicate()
+
+
+def test_a_source_gets_no_name_that_the_backup_needs_itself(shop: Workshop, tmp_path: Path) -> None:
+    own_names = (".shingleback", ".shingleback-list", "versions")
+    sources = [tmp_path / str(number) / name for number, name in enumerate(own_names)]
+    for source in sources:
+        write(source / "contents.json.gz", source.name.encode())
+
+    shop.backup(*sources)
+
+    names = [".shingleback (2)", ".shingleback-list (2)", "versions"]
+    assert [(shop.destination / name / "contents.json.gz").read_text() for name in names] == [
+        source.name for source in sources
+    ]
+    assert not shop.verify().left_out
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_backup_that_is_started_with_closed_streams(tmp_path: Path, closed: str) -> None:
+    """What it opens first would get their numbers."""
+    write(tmp_path / "letters" / "one", b"Dear reader")
+    words = command("backup", tmp_path / "letters", tmp_path / "backup")
+
+    starting = ["sh", "-c", f'exec "$@" {closed}', "sh", *words]
+    code = subprocess.run(starting, capture_output=True, env=environment(), check=False).returncode
+
+    assert code == 0
+    assert contents(tmp_path / "backup" / "letters") == contents(tmp_path / "letters")
+    events("verify", tmp_path / "backup", check=0)
+
+
+def test_versions_keep_their_order_when_the_time_zone_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flight to the west: by its name, the newer version is the older one."""
+    letters, backup = tmp_path / "letters", tmp_path / "backup"
+    for zone, name in (("Asia/Tokyo", "one"), ("America/Los_Angeles", "two"), ("UTC", "three")):
+        monkeypatch.setenv("TZ", zone)
+        write(letters / name, name.encode())
+        events("backup", letters, backup, check=0)
+
+    listed = events("versions", backup, check=0)[-1]["versions"]
+
+    assert [version["files"] for version in listed] == [1, 2, 3]
+    events("restore", backup, "--to", tmp_path / "back", check=0)
+    assert contents(tmp_path / "back" / "letters") == contents(letters)

@@ -22,7 +22,7 @@ from shingleback.protocol.process import OBJECTS_BETWEEN_COLLECTIONS
 from shingleback.protocol.results import CommandResult, DueFinished
 from shingleback.store import private_files
 from shingleback.store.log import DEBUG_VARIABLE, Log, begin
-from shingleback.store.private_files import Paths, claim
+from shingleback.store.private_files import Paths, claim, is_home_away
 
 _LOGGED: Final = frozenset(
     {
@@ -57,7 +57,8 @@ def run(arguments: list[str]) -> int:
         os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
     paths = Paths.of_user()
     claim(paths)
-    log = begin(paths, namespace.command, keeps_only_crashes=namespace.command == "demo")
+    leaves_nothing = namespace.command == "demo" or (namespace.command == "due" and is_home_away(paths))
+    log = begin(paths, namespace.command, keeps_only_crashes=leaves_nothing)
     code = _run_command(namespace, log)
     log.close()  # after an error, which ends the program, its last words go there, too
     return code

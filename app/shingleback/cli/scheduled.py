@@ -26,7 +26,7 @@ from shingleback.protocol.result_items import DueItem
 from shingleback.protocol.results import CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
 from shingleback.store.autostart import note_due_run
-from shingleback.store.private_files import Paths, SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock, is_home_away
 from shingleback.store.settings import BackupSet, Settings, When
 
 Run = Callable[[list[str]], CommandResult]
@@ -128,7 +128,12 @@ class Due:
         self.unopened: dict[str, CommandResult] = {}
 
     def check(self) -> DueFinished:
-        """Raises UsageError if the settings cannot be read."""
+        """Raises UsageError if the settings cannot be read.
+
+        Nothing is written to a home that is away: some filesystems can only be mounted on an empty folder.
+        """
+        if is_home_away(self._paths):
+            return DueFinished(outcome=Outcome.DONE)
         note_due_run(self._paths.due_run_file)
         turn = SingletonLock(self._paths.daily_lock_file)
         has_turn = turn.take()

@@ -326,6 +326,14 @@ def _drop_locks() -> None:
 os.register_at_fork(after_in_child=_drop_locks)
 
 
+def is_home_away(paths: Paths) -> bool:
+    """Whether the timer may have started the program while the user's home is locked, or not mounted.
+
+    The settings, without which there is no timer, are missing.
+    """
+    return not paths.settings_file.exists()
+
+
 class SingletonLock:
     """A lock of this process; its children don't have it."""
 

@@ -53,6 +53,9 @@ MADE_AGAIN: Final = frozenset({LOCK, VERSIONS, INCOMING})
 PROOFS: Final = (HOME, SECOND_LIST)
 """Folders that show that a backup is beside them."""
 
+OWN_FOLDERS: Final = (*PROOFS, UNFINISHED_MOVE)
+"""Names at the top of a backup that no source gets."""
+
 MAX_RUNS: Final = 999_999_999
 _SUFFIX: Final = ".jsonl.gz"
 _SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")

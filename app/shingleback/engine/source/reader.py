@@ -8,6 +8,7 @@ which it is read may change again unnoticed, if it keeps its size: the next run 
 Two kinds of changes do not update the ctime. `settle` prevents both after a file was read.
 """
 
+import contextlib
 import errno
 import os
 import re
@@ -33,6 +34,7 @@ from shingleback.domain.text import display_path, plain_name
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import UnreadableAttributes
 from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.repo import layout
 from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.origins import path_text
@@ -42,6 +44,7 @@ _MAX_LINKS: Final = 40  # as in the kernel
 _NOTHING_THERE: Final = OF_NO_SUCH_PATH | {errno.ENOTDIR}
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _OWN_FLAGS: Final = _FLAGS | os.O_NOATIME
+_LEASE_WAITS_S: Final = (0.01, 0.05, 0.25)
 _AHEAD_BYTES: Final = 8 << 20
 _LOOK_BYTES: Final = 4096
 PIECE_BYTES: Final = 128 << 10
@@ -232,7 +235,8 @@ def with_origins(
     A source keeps its name. A new one gets the name of its folder, unless that name is taken in the backup.
     """
     origins = list(known_origins)
-    names = {origin.name for origin in known_origins} | {os.fsdecode(name) for name in taken_names}
+    names = {origin.name for origin in known_origins}
+    names |= {os.fsdecode(name) for name in (*taken_names, *layout.OWN_FOLDERS)}
     for path in paths:
         if any(origin.path == path_text(path) and owner.owns(origin) for origin in origins):
             continue
@@ -254,7 +258,18 @@ def free_name(preferred: str, taken_names: set[str]) -> str:
 
 
 def open_file(name: bytes, folder_fd: int) -> int:
-    """Open a file, with O_NOATIME if possible: only its owner and root may use that, others get EPERM."""
+    """Open a file, with O_NOATIME if possible: only its owner and root may use that, others get EPERM.
+
+    A program with a lease on the file is asked to let go, and Samba, for example, does so within an instant.
+    """
+    for wait_s in _LEASE_WAITS_S:
+        with contextlib.suppress(BlockingIOError):
+            return _opened(name, folder_fd)
+        time.sleep(wait_s)
+    return _opened(name, folder_fd)
+
+
+def _opened(name: bytes, folder_fd: int) -> int:
     try:
         return os.open(name, _OWN_FLAGS, dir_fd=folder_fd)
     except PermissionError:
