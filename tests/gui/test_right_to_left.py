@@ -224,8 +224,8 @@ def test_folder_names_stay_in_order_in_any_script() -> None:
 @pytest.mark.usefixtures("hebrew")
 def test_direction_marks_are_not_shown_as_escapes(desk: Desk) -> None:
     desk.choose(desk.source / "0", desk.source / "a\u202eb")
-    assert desk.card.name.text() == home.name(desk.card.view.chosen)
-    assert "\u2068a\\u202eb\u2069" in desk.card.name.text()
+    assert desk.card.head.name.text() == home.name(desk.card.view.chosen)
+    assert "\u2068a\\u202eb\u2069" in desk.card.head.name.text()
 
 
 @pytest.mark.usefixtures("hebrew")

@@ -100,7 +100,7 @@ def test_each_state_is_named_and_offers_the_next_step(
     note(place, days_ago, outcome, why)
     show_set(desk, place)
     desk.drives.on_event(DriveArrived(EXPANSION))
-    assert desk.card.state.text() == state
+    assert desk.card.head.state.text() == state
     assert desk.window.home.overview.heading.text() == heading
     assert desk.start.text() == step
     lines = desk.card.lines
@@ -163,7 +163,7 @@ def test_the_only_set_does_not_repeat_the_state_in_the_heading(
     if is_there:
         desk.drives.on_event(DriveArrived(EXPANSION))
     QApplication.processEvents()
-    assert desk.card.state.isVisible() is is_seen
+    assert desk.card.head.state.isVisible() is is_seen
 
 
 def test_several_sets_have_a_card_each_in_order(desk: Desk) -> None:
@@ -171,7 +171,7 @@ def test_several_sets_have_a_card_each_in_order(desk: Desk) -> None:
     desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
     QApplication.processEvents()
     cards = desk.window.home.overview.cards
-    assert [card.name.text() for card in cards.values()] == ["source", "Letters"]
+    assert [card.head.name.text() for card in cards.values()] == ["source", "Letters"]
     assert cards[KEY].y() < cards["second"].y()
 
 
@@ -183,14 +183,14 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_starts(desk
     home = desk.window.home
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
     press(home.run_area.back)
-    assert desk.card.state.text() == "Backing up"
+    assert desk.card.head.state.text() == "Backing up"
     assert home.overview.heading.text() == "Your files are being backed up"
     assert not home.overview.cards["second"].step.isEnabled()
     assert desk.start.text() == "Pause"
 
     press(desk.start)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
-    assert desk.card.state.text() == "Paused"
+    assert desk.card.head.state.text() == "Paused"
     assert desk.start.text() == "Continue"
     press(desk.card.watch)
     assert home.run_page.isVisible()
@@ -198,7 +198,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_starts(desk
     press(home.run_area.back)
     desk.speed_up()
     press(desk.start)
-    qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up")
+    qtbot.waitUntil(lambda: desk.card.head.state.text() == "Backed up")
     assert home.overview.cards["second"].step.isEnabled()
 
 
@@ -348,7 +348,7 @@ def test_an_eject_started_from_the_drives_page_is_shown_on_the_card_of_the_set(d
     desk.run.task, desk.run.state = Task((), EXPANSION.mount_points[0]), RunState().ejecting()
     desk.run.changed.emit(desk.run.state)
     assert desk.window.home.overview.heading.text() == "A drive is being ejected"
-    assert desk.card.state.text() == "Ejecting"
+    assert desk.card.head.state.text() == "Ejecting"
     assert desk.card.lines.says.text() == "Do not unplug it yet."
 
 
@@ -391,7 +391,7 @@ def test_before_the_first_backup_only_the_button_asks_for_the_drive(desk: Desk, 
     desk.choose(destination=Path(DRAWER), when=when)
     assert desk.card.step.text() == "Plug in the drive"
     card = desk.card
-    others = (card.lines.says, card.lines.next, card.lines.last, card.state, desk.window.home.overview.heading)
+    others = (card.lines.says, card.lines.next, card.lines.last, card.head.state, desk.window.home.overview.heading)
     assert not any("plug" in part.text().lower() for part in others)
     assert card.drive.presence.text() == "Not plugged in"
 

@@ -318,7 +318,7 @@ class Sets(RuleBasedStateMachine):
         assert self.overview.heading.text() == ("Some files are not backed up yet" if is_mixed else heading)
         for name, record in self.sets.items():
             card, good = self.overview.cards[name], record.good
-            assert card.state.text() == self.state(record), name
+            assert card.head.state.text() == self.state(record), name
             if good is None:
                 assert (card.lines.last.isVisibleTo(card), card.contents.holds.text()) == (False, "")
             else:

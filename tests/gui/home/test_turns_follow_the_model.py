@@ -172,7 +172,7 @@ class Turns(RuleBasedStateMachine):
         (card,) = self.overview.cards.values()
         current, other_drive = self.current_drive(), 1 - self.current_drive()
         assert card.view.chosen.key == KEYS[current]
-        assert (card.state.text(), self.overview.heading.text()) == (self.state(), HEADINGS[self.state()])
+        assert (card.head.state.text(), self.overview.heading.text()) == (self.state(), HEADINGS[self.state()])
         good = self.good()
         assert card.lines.last.text().startswith("Last good backup: " if good else "")
         if good:

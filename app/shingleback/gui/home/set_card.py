@@ -4,7 +4,7 @@ The state is a picture on a disk of its color, with a ring that closes while a b
 and says whether it is plugged in and healthy. When the set meets a drive for the first time, the card asks.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
 
@@ -203,17 +203,31 @@ class SetRequests(QObject):
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """How a card stands among the others.
+    """How a card stands among the others, and how its backup goes.
 
     Attributes:
         is_first: it is the most urgent one, so its big button is the main one of the page.
         is_only: there is no other set.
         is_held: another backup is in progress.
+        run: the progress of this set's backup.
     """
 
     is_first: bool = True
     is_only: bool = False
     is_held: bool = False
+    run: RunState = field(default_factory=RunState)
+
+
+class SetHead:
+    """The name of a set, and its state in words."""
+
+    def __init__(self) -> None:
+        self.name = ElidedLabel()
+        style.dimmed(self.name)
+        self.state = _Tag()
+
+    def row(self) -> QHBoxLayout:
+        return in_row(wide(self.name), self.state, space=style.SPACE)
 
 
 class SetCard(QFrame):
@@ -223,13 +237,10 @@ class SetCard(QFrame):
         super().__init__()
         self.setObjectName("card")
         self.view = view
-        self._run = RunState()
         self._place = CardPlace()
         key = view.key
         self.mark = StateMark()
-        self.name = ElidedLabel()
-        style.dimmed(self.name)
-        self.state = _Tag()
+        self.head = SetHead()
         self.lines = SetLines(
             lambda: requests.start_requested.emit(key), lambda: requests.exclusions_requested.emit(key)
         )
@@ -252,7 +263,7 @@ class SetCard(QFrame):
         status = view.status
         name = texts.name(view.chosen)
         self.setAccessibleName(name)
-        self.name.show_sentence(name)
+        self.head.name.show_sentence(name)
         self.lines.show_view(view, now)
         self.contents.show_view(view, now)
         self.drive.show_view(view)
@@ -260,7 +271,7 @@ class SetCard(QFrame):
             control.setAccessibleName(self.tr("{action}: {name}").format(action=control.text(), name=name))
         self._show_state(status)
         lines = self.lines
-        parts = (self.state, lines.last, self.contents.holds, lines.says, lines.next, lines.turns)
+        parts = (self.head.state, lines.last, self.contents.holds, lines.says, lines.next, lines.turns)
         texts_of_parts = tuple(part.text() for part in parts)
         self.setAccessibleDescription(" ".join(part for part in texts_of_parts if part))
 
@@ -277,7 +288,7 @@ class SetCard(QFrame):
 
     def show_run(self, state: RunState) -> None:
         """Show the progress of this set's backup."""
-        self._run = state
+        self._place = replace(self._place, run=state)
         self._show_state(self.view.status)
 
     def hold(self, *, is_held: bool) -> None:
@@ -301,9 +312,9 @@ class SetCard(QFrame):
 
     def _show_state(self, status: SetStatus) -> None:
         is_going_on = status.state in UNDER_WAY
-        self.mark.show_state(status.state, self._run.copied if is_going_on else 0.0)
+        self.mark.show_state(status.state, self._place.run.copied if is_going_on else 0.0)
         self._show_tag(status)
-        self.lines.show_running(texts.running(self._run) if is_going_on else None)
+        self.lines.show_running(texts.running(self._place.run) if is_going_on else None)
         self.watch.setVisible(is_going_on)
         self.change.setVisible(not is_going_on)
         self.restore.setVisible(not is_going_on and status.last_good is not None)
@@ -317,13 +328,13 @@ class SetCard(QFrame):
             control.setAccessibleName("" if self._place.is_only else name_with(control.text(), name))
 
     def _show_tag(self, status: SetStatus) -> None:
-        self.state.show_state(texts.state(status), status.state)
-        self.state.setHidden(self._place.is_only)
+        self.head.state.show_state(texts.state(status), status.state)
+        self.head.state.setHidden(self._place.is_only)
 
     def _show_step(self, status: SetStatus) -> None:
         """Update the big button in place, so that it keeps the focus."""
         self.step.setText(texts.step(self.view))
-        self.step.setAccessibleDescription(self.name.text())
+        self.step.setAccessibleDescription(self.head.name.text())
         is_held = self._place.is_held and status.step in BEGINS
         is_told = status.step is NextStep.WAIT or (self.view.is_to_share and status.step is NextStep.PLUG_IN)
         self.step.setEnabled(not (is_told or is_held))
@@ -338,10 +349,7 @@ class SetCard(QFrame):
         in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
 
     def _status(self) -> QVBoxLayout:
-        return in_column(self._head(), *self.lines.parts(), self.drive, space=style.SPACE // 2)
-
-    def _head(self) -> QHBoxLayout:
-        return in_row(wide(self.name), self.state, space=style.SPACE)
+        return in_column(self.head.row(), *self.lines.parts(), self.drive, space=style.SPACE // 2)
 
     def _foot(self) -> QHBoxLayout:
         others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
