@@ -340,7 +340,8 @@ class Bench:
         """Note the end of a backup in the history, as its worker does."""
         is_good = outcome in ("done", "left-out")
         copied = TOTAL if is_good else Tally(TOTAL.files * self.percent // 100, TOTAL.bytes * self.percent // 100)
-        (backup,) = (backup for backup in self.settings.sets if backup.key == self.run.task.key)
+        sets = {backup.key: backup for backup in self.settings.sets}
+        backup = sets.get(self.run.task.key, sets[KEY])
         result = BackupFinished(
             outcome=outcome,
             why=outcome if not is_good else "",
