@@ -21,6 +21,7 @@ from shingleback.gui.run.page import RunPage
 from shingleback.messages import errors
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Event, State
+from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState
 from tests.gui.test_run_page import DONE, HALF, REST, drive, state
@@ -241,3 +242,14 @@ def test_a_drive_being_ejected_offers_no_other_actions(qtbot: QtBot) -> None:
 
     run.kill()
     qtbot.waitUntil(lambda: can_begin(card) == {True})
+
+
+@pytest.mark.parametrize(("copied_bytes", "is_asked"), [(50 * 10**9, True), (0, False)])
+def test_nobody_is_asked_why_a_drive_goes_on_working_unless_that_was_said(copied_bytes: int, is_asked: bool) -> None:
+    copied = Tally(1, copied_bytes)
+    finished = BackupFinished(outcome="done", exit_code=0, version="2026-03-01T12-00-00", copied=copied, total=copied)
+    run = state(finished, drive("tidying", tidy_s=(60, 300)))
+    asked = question(run)
+    assert asked is not None
+    assert (asked[0] == "Why does it go on working?") is is_asked
+    assert ("tidying up" in texts.happening(run)) is is_asked

@@ -183,6 +183,7 @@ def _during(state: RunState) -> _Question | None:
 def _after_topic(state: RunState) -> _Question | None:
     if state.final is None or isinstance(state.final, EjectFinished):
         return None
-    if state.has_succeeded and state.drive is not None and state.drive.phase == Phase.TIDYING:
+    is_tidying = state.drive is not None and state.drive.phase == Phase.TIDYING
+    if state.has_succeeded and is_tidying and texts.drive(state):  # otherwise nothing says that it does
         return _TIDYING
     return None if state.final.why in SILENT else _AFTER.get(state.final.outcome)
