@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 from PySide6.QtWidgets import QApplication
@@ -329,6 +330,15 @@ def test_no_two_places_contradict_each_other(
         last = [(step, 99) for step in ("open", "begin", "complete", "not-ejected", "overview", "schedule", "later")]
         for step, percent in (*first, *history, *last):
             bench.happen(step, percent)
+            check(bench)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_restore_notices_a_drive_that_left_while_another_page_was_shown() -> None:
+    steps = ("plug", "open", "begin", "plan", "progress", "complete", "rebuild", "dies", "unplug", "plug")
+    with bench_with(MOUNTINGS[0]) as bench:
+        for step in steps:
+            bench.happen(step, 20)
             check(bench)
 
 

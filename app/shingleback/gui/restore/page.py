@@ -327,9 +327,12 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         state = self._history.browser.state
         is_there = state.access is Access.THERE and state.place == place
         is_browsing = self.page in (self.start, self._files.instance)
+        has_changed, self._opened = self._open_places() != self._opened, self._open_places()
         if is_browsing and not is_there:
             self._history.browser.open(place)
-        elif is_browsing and self._history.has_new_version:
+        elif (is_browsing and has_changed) or (
+            is_browsing and self._history.has_new_version
+        ):  # while the page was hidden
             self._open_again(state)
         elif is_there and self.page is self.start:
             self._on_browser(state)
@@ -362,10 +365,10 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         if opened == self._opened:
             self.start.show_state(self._history.browser.state)
             return
-        self._opened = opened
         is_at_work = self._history.spot_check.state.is_busy or self._history.verification.state.is_busy
         is_idle = self.page in (self.start, self._files.instance) and not is_at_work
         if self.isVisible() and is_idle:
+            self._opened = opened
             self._open(self._history.browser.state.place)
             self._show_places(self._history.browser.state.place)
 
