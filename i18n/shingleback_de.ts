@@ -12126,23 +12126,23 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>%Ln Zeile geändert</numerusform>
-            <numerusform>%Ln Zeilen geändert</numerusform>
-        </translation>
+                <numerusform>%Ln Zeile geändert</numerusform>
+                <numerusform>%Ln Zeilen geändert</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>%Ln Zeile hinzugefügt</numerusform>
-            <numerusform>%Ln Zeilen hinzugefügt</numerusform>
-        </translation>
+                <numerusform>%Ln Zeile hinzugefügt</numerusform>
+                <numerusform>%Ln Zeilen hinzugefügt</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>%Ln Zeile entfernt</numerusform>
-            <numerusform>%Ln Zeilen entfernt</numerusform>
-        </translation>
+                <numerusform>%Ln Zeile entfernt</numerusform>
+                <numerusform>%Ln Zeilen entfernt</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>

@@ -12126,23 +12126,23 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>%Ln línea cambiada</numerusform>
-            <numerusform>%Ln líneas cambiadas</numerusform>
-        </translation>
+                <numerusform>%Ln línea cambiada</numerusform>
+                <numerusform>%Ln líneas cambiadas</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>%Ln línea añadida</numerusform>
-            <numerusform>%Ln líneas añadidas</numerusform>
-        </translation>
+                <numerusform>%Ln línea añadida</numerusform>
+                <numerusform>%Ln líneas añadidas</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>%Ln línea eliminada</numerusform>
-            <numerusform>%Ln líneas eliminadas</numerusform>
-        </translation>
+                <numerusform>%Ln línea eliminada</numerusform>
+                <numerusform>%Ln líneas eliminadas</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>

@@ -12126,23 +12126,23 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>%Ln ligne modifiée</numerusform>
-            <numerusform>%Ln lignes modifiées</numerusform>
-        </translation>
+                <numerusform>%Ln ligne modifiée</numerusform>
+                <numerusform>%Ln lignes modifiées</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>%Ln ligne ajoutée</numerusform>
-            <numerusform>%Ln lignes ajoutées</numerusform>
-        </translation>
+                <numerusform>%Ln ligne ajoutée</numerusform>
+                <numerusform>%Ln lignes ajoutées</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>%Ln ligne supprimée</numerusform>
-            <numerusform>%Ln lignes supprimées</numerusform>
-        </translation>
+                <numerusform>%Ln ligne supprimée</numerusform>
+                <numerusform>%Ln lignes supprimées</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>

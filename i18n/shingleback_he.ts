@@ -12126,23 +12126,23 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>שורה %Ln השתנתה</numerusform>
-            <numerusform>%Ln שורות השתנו</numerusform>
-        </translation>
+                <numerusform>שורה %Ln השתנתה</numerusform>
+                <numerusform>%Ln שורות השתנו</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>שורה %Ln נוספה</numerusform>
-            <numerusform>%Ln שורות נוספו</numerusform>
-        </translation>
+                <numerusform>שורה %Ln נוספה</numerusform>
+                <numerusform>%Ln שורות נוספו</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>שורה %Ln הוסרה</numerusform>
-            <numerusform>%Ln שורות הוסרו</numerusform>
-        </translation>
+                <numerusform>שורה %Ln הוסרה</numerusform>
+                <numerusform>%Ln שורות הוסרו</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>

@@ -12082,20 +12082,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>%Ln行を変更</numerusform>
-        </translation>
+                <numerusform>%Ln行を変更</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>%Ln行を追加</numerusform>
-        </translation>
+                <numerusform>%Ln行を追加</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>%Ln行を削除</numerusform>
-        </translation>
+                <numerusform>%Ln行を削除</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>

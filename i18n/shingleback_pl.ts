@@ -12170,26 +12170,26 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>Zmieniono %Ln wiersz</numerusform>
-            <numerusform>Zmieniono %Ln wiersze</numerusform>
-            <numerusform>Zmieniono %Ln wierszy</numerusform>
-        </translation>
+                <numerusform>Zmieniono %Ln wiersz</numerusform>
+                <numerusform>Zmieniono %Ln wiersze</numerusform>
+                <numerusform>Zmieniono %Ln wierszy</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>Dodano %Ln wiersz</numerusform>
-            <numerusform>Dodano %Ln wiersze</numerusform>
-            <numerusform>Dodano %Ln wierszy</numerusform>
-        </translation>
+                <numerusform>Dodano %Ln wiersz</numerusform>
+                <numerusform>Dodano %Ln wiersze</numerusform>
+                <numerusform>Dodano %Ln wierszy</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>Usunięto %Ln wiersz</numerusform>
-            <numerusform>Usunięto %Ln wiersze</numerusform>
-            <numerusform>Usunięto %Ln wierszy</numerusform>
-        </translation>
+                <numerusform>Usunięto %Ln wiersz</numerusform>
+                <numerusform>Usunięto %Ln wiersze</numerusform>
+                <numerusform>Usunięto %Ln wierszy</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>

@@ -12126,23 +12126,23 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>%Ln linha alterada</numerusform>
-            <numerusform>%Ln linhas alteradas</numerusform>
-        </translation>
+                <numerusform>%Ln linha alterada</numerusform>
+                <numerusform>%Ln linhas alteradas</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>%Ln linha adicionada</numerusform>
-            <numerusform>%Ln linhas adicionadas</numerusform>
-        </translation>
+                <numerusform>%Ln linha adicionada</numerusform>
+                <numerusform>%Ln linhas adicionadas</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>%Ln linha removida</numerusform>
-            <numerusform>%Ln linhas removidas</numerusform>
-        </translation>
+                <numerusform>%Ln linha removida</numerusform>
+                <numerusform>%Ln linhas removidas</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>

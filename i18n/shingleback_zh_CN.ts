@@ -12082,20 +12082,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message numerus="yes">
             <source>%n line(s) changed</source>
             <translation>
-            <numerusform>更改了 %Ln 行</numerusform>
-        </translation>
+                <numerusform>更改了 %Ln 行</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) added</source>
             <translation>
-            <numerusform>添加了 %Ln 行</numerusform>
-        </translation>
+                <numerusform>添加了 %Ln 行</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) removed</source>
             <translation>
-            <numerusform>删除了 %Ln 行</numerusform>
-        </translation>
+                <numerusform>删除了 %Ln 行</numerusform>
+            </translation>
         </message>
         <message>
             <source>In the later version: {changes}</source>
