@@ -242,13 +242,13 @@ def test_f1_explains_and_escape_leads_back_to_the_same_place(filled: Desk, name:
 def test_f5_keeps_a_search(history_desk: HistoryDesk) -> None:  # noqa: F811 (the fixture)
     events("backup", history_desk.source, history_desk.backup, check=0)
     history_desk.browse()
-    QTest.keyClicks(history_desk.page.files.search, "lake")
+    QTest.keyClicks(history_desk.page.files.top.search, "lake")
     history_desk.until_found()
     rows = history_desk.found
     history_desk.page.read_again()
     history_desk.until_known()
     history_desk.until_found()
-    assert (history_desk.page.files.search.text(), history_desk.found) == ("lake", rows)
+    assert (history_desk.page.files.top.search.text(), history_desk.found) == ("lake", rows)
     assert rows
 
 

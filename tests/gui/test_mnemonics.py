@@ -114,7 +114,7 @@ def test_mnemonics_are_unique_among_the_files_of_a_backup(
     history_desk.select("letter.txt")
     QApplication.processEvents()
     assert duplicate_mnemonics(history_desk.page) == {}, language
-    history_desk.press(history_desk.page.files.restore)
+    history_desk.press(history_desk.page.files.foot.restore)
     history_desk.until(JobStage.READY)
     assert duplicate_mnemonics(history_desk.page) == {}, language
 
