@@ -21,7 +21,6 @@ from tests.helpers.accessible import accessibility_faults, accessible_items
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT
 from tests.helpers.recordings import example_recording
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "excludes": lambda: ExcludesDialog(["*.tmp"], skips_caches=True),
     "unlock": lambda: UnlockDialog("Seagate Expansion"),

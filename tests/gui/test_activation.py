@@ -7,8 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.window.activation import bring_to_front
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # logged by the offscreen platform
-
 
 class HidesCounted(QWidget):
     """Attributes: `hides`: how often the program hid the window."""

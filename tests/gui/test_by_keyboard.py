@@ -17,8 +17,6 @@ from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import events
 from tests.helpers.trees import contents
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

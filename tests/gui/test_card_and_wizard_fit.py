@@ -21,7 +21,6 @@ NAVIGATION = 90  # pixels at 100 %
 SCREENS = pytest.mark.parametrize(
     ("scale", "width", "height"), [(1.0, 800, 600), (2.0, 1280, 720)], ids=["800x600", "200 %"]
 )
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
 @pytest.fixture(params=[ENGLISH, "de", "he"])

@@ -23,7 +23,6 @@ def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Color
     style.paint(qapp, ColorScheme.LIGHT)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # logged when the popup opens
 @pytest.mark.usefixtures("scheme")
 def test_the_selected_item_of_a_combo_box_is_readable(qtbot: QtBot) -> None:
     box = QComboBox()

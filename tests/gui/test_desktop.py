@@ -51,8 +51,6 @@ from tests.helpers.program import quick_command
 from tests.helpers.timers import running_timers, wait_s
 from tests.unit.gui.controllers.drives import EXPANSION, SHINGLED, THERE, mounted
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # logged by the offscreen platform
-
 
 class PresentTray(Tray):
     """A tray as on a desktop that has one; `test_tray` tests what it shows there."""

@@ -1,14 +1,11 @@
 """No button was left behind when a widget was divided: each of them is connected to something."""
 
-import pytest
 from PySide6.QtCore import SIGNAL
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.gui.conftest import Desk
 from tests.gui.filled import fill
 from tests.gui.wizard_desk import Table, walk_to_the_end
-
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 _SIGNALS = ("clicked(bool)", "clicked()", "toggled(bool)", "pressed()", "released()")
 

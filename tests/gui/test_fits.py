@@ -119,7 +119,6 @@ def test_a_run_fits_from_start_to_end(desk: Desk, qtbot: QtBot, size: tuple[int,
     check_words(desk, *names, dates.version(backed_up.version))  # a date, formatted by the locale
 
 
-@pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 @pytest.mark.parametrize("last", [WizardStep.FOLDERS, WizardStep.STOPPED])
 def test_every_page_of_the_wizard_fits(table: Table, last: WizardStep, size: tuple[int, int]) -> None:
     """Up to the last page, or to the page that says why it stopped."""

@@ -87,7 +87,6 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
-@pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 @pytest.mark.usefixtures("_language", "doubled_fonts")
 def test_the_wizard_fits_with_doubled_fonts_in_every_language(table: Table) -> None:
     table.plug_in()

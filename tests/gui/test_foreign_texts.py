@@ -27,8 +27,6 @@ from tests.gui.wizard_desk import CONTENTS, DRIVE, Table, surveyed
 from tests.helpers.foreign_texts import FOREIGN, foreign, foreign_text_faults, shows_foreign_text
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # logged by the offscreen platform
-
 _EPISODE: Final = msgspec.structs.replace(EPISODE, lines=[FOREIGN], devices=[FOREIGN], disk=FOREIGN)
 _DIAGNOSED: Final = msgspec.structs.replace(DIAGNOSED, episodes=[_EPISODE], disk=FOREIGN, log=FOREIGN)
 

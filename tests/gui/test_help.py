@@ -21,8 +21,6 @@ from tests.gui.conftest import Desk
 from tests.gui.wizard_desk import Table
 from tests.helpers.plugged_in import EXPANSION
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 class Room(Explainer, QWidget):
     def __init__(self) -> None:

@@ -39,8 +39,6 @@ from tests.helpers.program import events
 WIDE = (1400, 700)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 def show_section(section: Section) -> Callable[[Desk], QWidget]:
     def show(desk: Desk) -> QWidget:

@@ -25,7 +25,6 @@ from tests.gui.test_run_page import DONE, state
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 ROUNDS = 5  # of event processing, until the layout has settled
 VIEW = simulated_view("/simulated", 50_000_000_000)
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))

@@ -25,8 +25,6 @@ from tests.helpers import keyboard, mouse
 from tests.helpers.played_worker import read_log
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 COPY: Final = Progress(elapsed_s=1, phase="copy", files=1, bytes=50, total_files=2, total_bytes=100)
 FINISH: Final = Progress(elapsed_s=2, phase="finish", files=2, bytes=100, total_files=2, total_bytes=100)
 DONE: Final = BackupFinished(command="backup", outcome="done", exit_code=0)

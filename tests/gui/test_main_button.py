@@ -26,8 +26,6 @@ from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 MIRRORED = {"left to right": Qt.LayoutDirection.LeftToRight, "right to left": Qt.LayoutDirection.RightToLeft}
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 @pytest.fixture(params=list(MIRRORED))
 def direction(request: pytest.FixtureRequest) -> Qt.LayoutDirection:

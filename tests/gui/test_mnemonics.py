@@ -48,8 +48,6 @@ DUE = CareFinished(
     room_limit="space",
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 @pytest.fixture(params=NAMES, autouse=True)
 def language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -> Iterator[str]:

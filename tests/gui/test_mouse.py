@@ -9,8 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import mouse
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 @dataclass
 class Board:

@@ -29,8 +29,6 @@ from tests.helpers.keyboard import press, reached_by_tab, tab_to
 from tests.helpers.pages import show_inside
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 CONTROL = Qt.KeyboardModifier.ControlModifier
 TITLE_SCALE = 1.2  # from here on, letters are a title's
 

@@ -18,8 +18,6 @@ from tests.gui.wizard_desk import Table
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 both_directions = pytest.mark.parametrize("direction", [LEFT_TO_RIGHT, RIGHT_TO_LEFT], ids=["ltr", "rtl"])
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 def settle() -> None:
     for _ in range(5):

@@ -33,7 +33,6 @@ from tests.gui.wizard_desk import (
 from tests.helpers.accessible import accessible_items
 from tests.helpers.painted import painted_text, paints, squeezed
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 SECRET = "correct horse battery staple"
 
 

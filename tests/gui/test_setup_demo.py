@@ -33,8 +33,6 @@ from tests.helpers.painted import paints
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import for_workers, quick_command
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 @pytest.fixture
 def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:

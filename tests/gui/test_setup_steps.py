@@ -30,8 +30,6 @@ from tests.gui.wizard_desk import (
     welcome,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 def test_waiting_shows_a_progress_indicator(table: Table) -> None:
     table.script("contents", WAIT, surveyed(CONTENTS))

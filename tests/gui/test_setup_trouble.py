@@ -29,7 +29,6 @@ from tests.gui.wizard_desk import (
     window_of,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
 
 

@@ -10,8 +10,6 @@ from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When
 from tests.gui.wizard_desk import DRIVE, PLACE, Table, text_of
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 LEAD = BackupSet(
     folders=["/home/me"], destination="/media/me/Other", key="lead", name="Family", when=When.DAILY, drives=["other"]
 )

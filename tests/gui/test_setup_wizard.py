@@ -41,7 +41,6 @@ from tests.gui.wizard_desk import (
 )
 from tests.helpers.destinations import Destinations
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 WANTED = Note(code="passphrase-wanted")
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
 BEFORE_IN_ORDER = sorted(BEFORE, key=list(WizardStep).index)

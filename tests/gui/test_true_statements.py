@@ -42,8 +42,6 @@ PLANNED = Planned(
 COPYING = Progress(phase="copy", elapsed_s=60, files=3, bytes=36_000_000, total_files=1_000, total_bytes=47_600_000)
 COUNTING = Progress(phase="survey", elapsed_s=2, files=420, bytes=106_000_000)
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 def said(widget: QWidget) -> tuple[str, str]:
     """What is painted, and what a screen reader gets, without blanks."""

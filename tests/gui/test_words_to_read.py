@@ -3,15 +3,12 @@
 Run with `-s` to see the figures: python -m pytest -s tests/gui/test_words_to_read.py
 """
 
-import pytest
 from PySide6.QtWidgets import QWidget
 
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.wizard.state import WizardStep
 from tests.gui.wizard_desk import DRIVE, PLAN, Table, begun, prepared, text_of, window_of
 from tests.helpers.reading import reading_of
-
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 MOST_WORDS = 200
 MOST_CLICKS = 5

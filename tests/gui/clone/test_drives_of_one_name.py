@@ -10,8 +10,6 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from tests.gui.clone.bench import NEW, Bench
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:

@@ -25,7 +25,6 @@ from tests.gui.history.conftest import HistoryDesk
 from tests.gui.wizard_desk import SCRIPTED_WORKER, text_of
 from tests.helpers.trees import write
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 PLACE = "/media/me/Backup"
 NEWEST = VersionItem(
     name="2026-01-10T12-00-00",

@@ -22,8 +22,6 @@ from tests.helpers.program import quick_command
 
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eject(qtbot: QtBot) -> None:
     with demo_setting() as setting:

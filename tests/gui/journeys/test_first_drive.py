@@ -10,10 +10,7 @@ from tests.gui.journeys.person import Person
 from tests.helpers.loop import KINDS, skip_unless_possible
 from tests.helpers.trees import contents
 
-pytestmark = [
-    pytest.mark.device,
-    pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # logged by the offscreen platform
+pytestmark = pytest.mark.device
 
 
 def test_a_new_drive_is_set_up_backed_up_to_and_safe_to_unplug(

@@ -9,8 +9,6 @@ from tests.gui.journeys.conftest import SLOW, add_set
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents, write
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 
 def test_without_udisks2_the_page_says_what_is_missing_and_folders_can_be_backed_up(
     start: Callable[[], Person], pictures: Path, tmp_path: Path

@@ -9,10 +9,7 @@ from tests.gui.journeys.person import Person
 from tests.helpers.outside_details import shown_outside_details
 from tests.helpers.painted import squeezed
 
-pytestmark = [
-    pytest.mark.device,
-    pytest.mark.qt_log_ignore("does not support", extend=True),  # logged by the offscreen platform
-]
+pytestmark = pytest.mark.device
 PATHS = ("/dev/", "/tmp/", "/run/", "/media/", "/mnt/")
 SECTIONS = ("Home", "Restore", "Drives", "History", "What happened?", "Good to know", "Settings")
 

@@ -42,8 +42,6 @@ from tests.helpers.memory import folder_in_memory
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import quick_command, run
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 WAITS: Final = frozenset(
     {
         *("open", "os.listdir", "os.scandir", "os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.truncate"),

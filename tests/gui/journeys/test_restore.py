@@ -8,10 +8,7 @@ from tests.gui.journeys.drive import UsbDrive
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents
 
-pytestmark = [
-    pytest.mark.device,
-    pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # logged by the offscreen platform
+pytestmark = pytest.mark.device
 
 
 @pytest.mark.usefixtures("yesterday")

@@ -9,10 +9,7 @@ from tests.gui.journeys.drive import NAME, UsbDrive
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents, write
 
-pytestmark = [
-    pytest.mark.device,
-    pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # logged by the offscreen platform
+pytestmark = pytest.mark.device
 
 
 @pytest.mark.usefixtures("yesterday")

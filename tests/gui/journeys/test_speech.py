@@ -14,10 +14,7 @@ from tests.gui.journeys.person import Person
 from tests.gui.journeys.speech import listening
 from tests.helpers.loop import KINDS, skip_unless_possible
 
-pytestmark = [
-    pytest.mark.device,
-    pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # logged by the offscreen platform
+pytestmark = pytest.mark.device
 
 
 def test_the_first_journey_can_be_heard(

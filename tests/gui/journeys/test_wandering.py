@@ -14,10 +14,7 @@ from tests.gui.journeys.person import Person
 from tests.gui.journeys.wanderer import Wanderer
 from tests.helpers import mouse
 
-pytestmark = [
-    pytest.mark.device,
-    pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # logged by the offscreen platform
+pytestmark = pytest.mark.device
 
 
 @pytest.mark.usefixtures("yesterday")

@@ -10,8 +10,6 @@ from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_formatting import Formatting
 from tests.gui.journeys.person import Person
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
 # device nodes and numbers that no kernel has
 OF_THE_COMPUTER: Final = Disk(
     "/dev/sdzx", 60000, [files("ext4", "/")], INTERNAL | {"Model": "Samsung SSD 860"}, is_system=True
