@@ -1,7 +1,7 @@
 """Shows the files of a backup at the top left of the screen, until its input ends.
 
 Prints where the middle of each row is, as soon as the folder is listed, and what is selected, for each line of input.
-Usage: python -m tests.gui.history.drag_program BACKUP FOLDER
+Usage: python -m tests.gui.history.drag_program BACKUP FOLDER [oldest]
 """
 
 import json
@@ -23,7 +23,7 @@ from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import command
 
 
-def main(backup: str, folder: str) -> int:
+def main(backup: str, folder: str, version: str = "newest") -> int:
     application = QApplication([])
     paths = Paths.of_user()
     history = BackupHistory(
@@ -40,7 +40,8 @@ def main(backup: str, folder: str) -> int:
             return
         if state.folder is None:
             top = EntryItem(path=folder, kind="folder")
-            QTimer.singleShot(0, page, lambda: history.browser.enter(top))
+            number = -1 if version == "oldest" else 0
+            QTimer.singleShot(0, page, lambda: history.browser.choose_version(state.versions[number].name, top))
             return
         QTimer.singleShot(0, page, tell_rows)
 

@@ -1,6 +1,7 @@
 """A window that files can be dropped on, at the right of the screen, until its input ends.
 
-Prints its middle, `entered` when something is dragged over it, and name, mode and content of each dropped file.
+Prints its middle, `entered` when something is dragged over it, and of each dropped file its name, mode, time and
+content.
 """
 
 import json
@@ -30,7 +31,10 @@ class Receiver(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
         event.acceptProposedAction()
         files = [Path(url.toLocalFile()) for url in event.mimeData().urls()]
-        dropped = [(file.name, stat.S_IMODE(file.stat().st_mode), file.read_text()) for file in files]
+        states = [(file, file.stat()) for file in files]
+        dropped = [
+            (file.name, stat.S_IMODE(state.st_mode), int(state.st_mtime), file.read_text()) for file, state in states
+        ]
         print(json.dumps(dropped), flush=True)
 
 

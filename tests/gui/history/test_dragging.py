@@ -83,19 +83,27 @@ def shown(screen: Screen, module: str, *arguments: str) -> Iterator[Shown]:
         program.communicate()
 
 
-def test_a_file_dragged_by_hand_arrives_with_its_mode(screen: Screen, tmp_path: Path) -> None:
+def test_a_file_of_an_old_version_dragged_by_hand_arrives_with_its_mode_and_time(
+    screen: Screen, tmp_path: Path
+) -> None:
     source, backup = tmp_path / "Documents", tmp_path / "drive"
-    write(source / "letter.txt", b"Dear Ada,")
-    (source / "letter.txt").chmod(0o644)
+    letter = source / "letter.txt"
+    write(letter, b"Dear Ada,")
+    letter.chmod(0o644)
+    os.utime(letter, (1_600_000_000, 1_600_000_000))
     write(source / "tax.ods", b"numbers")
     events("backup", source, backup, check=0)
+    write(letter, b"Dear Bob,")
+    letter.chmod(0o600)
+    events("backup", source, backup, check=0)
 
-    with shown(screen, "drop_program") as receiver, shown(screen, "drag_program", str(backup), "Documents") as page:
+    arguments = str(backup), "Documents", "oldest"
+    with shown(screen, "drop_program") as receiver, shown(screen, "drag_program", *arguments) as page:
         middle, rows = receiver.says(), page.says()
         screen.drag(rows["letter.txt"], rows["tax.ods"], middle)
         assert receiver.says() == "entered"
         screen.point("mouseup", 1)
-        assert receiver.says() == [["letter.txt", 0o644, "Dear Ada,"]]
+        assert receiver.says() == [["letter.txt", 0o644, 1_600_000_000, "Dear Ada,"]]
 
 
 def test_a_folder_dragged_by_hand_selects_nothing_else(screen: Screen, tmp_path: Path) -> None:

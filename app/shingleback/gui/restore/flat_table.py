@@ -40,6 +40,12 @@ class FlatTable(QTreeView):
         self.header().setStretchLastSection(False)
         self.header().setResizeContentsPrecision(_ROWS_MEASURED)
 
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()  # Qt repaints only the cells, not their rows
+
     def drawRow(
         self, painter: QPainter, options: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
