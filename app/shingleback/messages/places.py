@@ -107,7 +107,13 @@ def distinct_names(paths: Sequence[str], translate: Translate, home: str = "") -
 
 
 def _parts(path: str, translate: Translate, home: str) -> tuple[str, ...]:
-    """The names of a folder and of those above it: in the home folder, only of those within."""
+    """The names of a folder and of those above it: in the home folder, only of those within.
+
+    A volume without a label has no name; its UUID, under which it is mounted, tells several of them apart.
+    """
+    volume, *folders = _from_label(path) or ("",)
+    if _UUID.fullmatch(volume):
+        return (volume, translate(_CONTEXT, _UNNAMED), *folders)
     own_home = _home_above(path, home)
     parts = PurePath(path).relative_to(own_home or PurePath(path).anchor).parts
     return parts or (translate(_CONTEXT, _HOME_FOLDER) if own_home else "/",)

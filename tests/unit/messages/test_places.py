@@ -56,6 +56,11 @@ def test_a_path_is_called_by_the_names_of_its_drive_and_folders(path: str, name:
         ),
         (["/Pictures", "/srv/Pictures", "/"], ["Pictures", "srv \u203a Pictures", "/"]),
         (["/a", "/a"], ["a", "a"]),
+        (["/media/me/1A2B-3C4D", "/media/me/1A2B-3C4D/Music"], ["a drive without a name", "Music"]),
+        (
+            ["/media/me/1A2B-3C4D", "/media/me/5E6F-7A8B"],
+            ["1A2B-3C4D \u203a a drive without a name", "5E6F-7A8B \u203a a drive without a name"],
+        ),
     ],
 )
 def test_folders_have_their_names_and_those_with_the_same_name_the_folders_above(

@@ -91,7 +91,7 @@ def name(chosen: BackupSet) -> str:
     """Return the user's name for the set, or one made of its folders."""
     if chosen.name or not chosen.folders:
         return visible(chosen.name) or translate(_CONTEXT, _UNNAMED)
-    return listed(chosen.folders)
+    return translate.begun(listed(chosen.folders))
 
 
 def listed(folders: Sequence[str]) -> str:

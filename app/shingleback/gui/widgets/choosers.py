@@ -241,7 +241,7 @@ class PathDelegate(QStyledItemDelegate):
     def name_of(self, path: str) -> str:
         """Return what is painted, which a screen reader should say as well."""
         paths = list(dict.fromkeys((*self._listed(), path)))
-        return isolated(distinct_names(paths, translate, self._home)[paths.index(path)])
+        return isolated(translate.begun(distinct_names(paths, translate, self._home)[paths.index(path)]))
 
 
 class _FolderItem(QListWidgetItem):
