@@ -27,6 +27,7 @@ from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, named_card
+from shingleback.gui.widgets.layouts import Panes
 from shingleback.gui.widgets.style import align_leading, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.gui.window.navigation import Navigation
@@ -353,3 +354,18 @@ def test_a_file_name_keeps_its_direction_and_is_found_by_typing(qtbot: QtBot) ->
     assert option.text == "\u20681.txt\u2069"
     table.keyboardSearch("2")
     assert table.currentIndex().row() == 1
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_parts_beside_each_other_begin_and_end_with_what_is_above_them(qtbot: QtBot) -> None:
+    """Qt places those of a mirrored splitter a pixel too far to the right."""
+    parts = [QWidget(), QWidget()]
+    panes = Panes(*parts)
+    qtbot.addWidget(panes)
+    panes.share(2, 1)
+    panes.resize(400, 100)
+    panes.show()
+    assert parts[0].geometry().right() == panes.rect().right()
+    assert parts[1].geometry().left() == panes.rect().left()
+    assert parts[0].width() > parts[1].width()
+    assert parts[0].layoutDirection() is Qt.LayoutDirection.RightToLeft

@@ -1,6 +1,7 @@
 """The list of what was found stays readable where it is narrow."""
 
-from PySide6.QtCore import QAbstractTableModel
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -35,3 +36,35 @@ def test_in_a_narrow_list_the_last_columns_give_way_to_names_and_come_back(qtbot
     assert column_sets[1] in (list(HEADINGS[:3]), list(HEADINGS[:4]))
     assert column_sets[2] == list(HEADINGS[:3])
     assert all(text in model.index(0, 0).data(3) for text in ROW)
+
+
+def test_the_current_row_is_marked_but_does_not_look_selected(qtbot: QtBot) -> None:
+    """Qt fills it with the color of a selection: it seemed as if the first file was selected."""
+    model = Rows(HEADINGS)
+    table = RowTable(model, "What was found")
+    qtbot.addWidget(table)
+    model.show_rows([ROW] * 2)
+    table.resize(600, 200)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    first_row, last_column = table.visualRect(model.index(0, 0)), table.visualRect(model.index(0, 4))
+    inner_y, edge = last_column.center().y(), range(first_row.left(), last_column.right())
+
+    def colors() -> tuple[str, set[str]]:
+        image = table.viewport().grab().toImage()
+        line = {image.pixelColor(x, first_row.bottom()).name() for x in edge}
+        return image.pixelColor(first_row.left() + 2, inner_y).name(), line
+
+    table.selectionModel().clear()
+    ground, plain_line = colors()
+    table.selectionModel().setCurrentIndex(model.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
+    current_ground, current_line = colors()
+    assert current_ground == ground
+    edge_color = table.palette().color(QPalette.ColorRole.Mid).name()
+    assert edge_color in current_line
+    assert edge_color not in plain_line
+    table.setCurrentIndex(model.index(0, 0))
+    assert colors()[0] != ground

@@ -120,7 +120,7 @@ class BrowseView(QWidget):
         if is_short is not self._is_short:
             self._is_short = is_short
             self.lists.show_short(is_short=is_short)
-            self.selected.preview.versions.show_short(is_short=is_short)
+            self.selected.preview.show_short(is_short=is_short)
             self._panes.share(*(_SHORT_SHARES if is_short else _SHARES))
         has_note = self.lists.is_found or self.selected.content is not None
         self.foot.selection.setHidden(is_short and not has_note)

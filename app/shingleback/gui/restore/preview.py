@@ -34,7 +34,7 @@ class PreviewCard(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._entry: EntryItem | None = None
-        self._opens = False
+        self._opens = self._is_short = False
         self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._timer.timeout.connect(self._fetch)
         self._sign = PictureLabel(Picture.FILE, _PICTURE, style.NEUTRAL)
@@ -56,6 +56,11 @@ class PreviewCard(QFrame):
         add(layout, wide(self._above), placed(self._sign, CENTER), self.sentence, wide(self._below))
         add(layout, self.versions, FlowRow(self.versions.compare, self.open))
         self.show_entries(())
+
+    def show_short(self, *, is_short: bool) -> None:
+        """Leave the room of a short window to the facts about a file, and to its content."""
+        self._is_short = is_short
+        self.versions.show_short(is_short=is_short)
 
     def show_content(self, entry: EntryItem) -> None:
         """Show another version of the selected file."""
@@ -135,8 +140,11 @@ class PreviewCard(QFrame):
         self.image.setVisible(has_image)
         self.text.setPlainText(text or "")
         self.text.setVisible(text is not None)
-        for part in (self._above, self._sign, self._below):
-            part.setVisible(not has_image and text is None)
+        has_room = not has_image and text is None
+        is_file = self._entry is not None and self._entry.kind == "file"
+        for part in (self._above, self._below):
+            part.setVisible(has_room)
+        self._sign.setVisible(has_room and not (self._is_short and is_file))
 
 
 class ImageView(QWidget):
