@@ -3,6 +3,7 @@
 `--version` has to be quick, so everything is imported where it is used.
 """
 
+import contextlib
 import io
 import os
 import signal
@@ -38,9 +39,10 @@ def main() -> int:
 
 def _open_standard_streams() -> None:
     """Open what the caller has closed: otherwise the next file that is opened, or a pipe, gets its number."""
-    while (fd := os.open(os.devnull, os.O_RDWR)) <= _STDERR_FD:
-        pass
-    os.close(fd)
+    with contextlib.suppress(OSError):  # a chroot may have no such device
+        while (fd := os.open(os.devnull, os.O_RDWR)) <= _STDERR_FD:
+            pass
+        os.close(fd)
 
 
 def _run(arguments: list[str]) -> int:
