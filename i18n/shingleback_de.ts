@@ -1984,6 +1984,10 @@
             <translation>Wo die Sicherung ist</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>Von {drive} umziehen</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>Mit &amp;einer anderen Sicherung anderer Ordner zusammenführen</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>Wo die andere Sicherung ist</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>Mit {drive} zusammenführen</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Wohin die Sicherung geht</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>Nach {drive} umziehen</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>Verschieben nach</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>Wählen Sie zuerst den Ordner, in dem die Sicherung liegt.</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>Wählen Sie zuerst den Ordner, in dem die andere Sicherung liegt.</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>Wählen Sie zuerst einen Ordner auf dem neuen Laufwerk.</translation>
         </message>
     </context>
     <context>
@@ -9192,10 +9216,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Move {source} to {target}</source>
             <translation>{source} nach {target} verschieben</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>Wählen Sie den Ordner mit der Sicherung und einen Ordner auf dem anderen Laufwerk.</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

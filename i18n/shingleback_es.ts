@@ -1984,6 +1984,10 @@
             <translation>Dónde está la copia de seguridad</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>Mover desde {drive}</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>F&amp;usionarla con otra copia de seguridad, de otras carpetas</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>Dónde está la otra copia de seguridad</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>Combinar con {drive}</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>A dónde va la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>Mover a {drive}</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>Mover a</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>Primero elija la carpeta que contiene la copia.</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>Primero elija la carpeta que contiene la otra copia.</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>Primero elija una carpeta en la unidad nueva.</translation>
         </message>
     </context>
     <context>
@@ -9192,10 +9216,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Move {source} to {target}</source>
             <translation>Mover {source} a {target}</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>Elija la carpeta que contiene la copia de seguridad y una carpeta en la otra unidad.</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

@@ -1984,6 +1984,10 @@
             <translation>Où se trouve la sauvegarde</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>Déplacer depuis {drive}</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>La f&amp;usionner avec une autre sauvegarde, d’autres dossiers</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>Où se trouve l’autre sauvegarde</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>Fusionner avec {drive}</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Où va la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>Déplacer vers {drive}</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>Déplacer vers</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>Choisissez d’abord le dossier qui contient la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>Choisissez d’abord le dossier qui contient l’autre sauvegarde.</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>Choisissez d’abord un dossier sur le nouveau disque.</translation>
         </message>
     </context>
     <context>
@@ -9192,10 +9216,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Move {source} to {target}</source>
             <translation>Déplacer {source} vers {target}</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>Choisissez le dossier qui contient la sauvegarde, et un dossier sur l’autre disque.</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

@@ -1984,6 +1984,10 @@
             <translation>היכן נמצא הגיבוי</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>העברה מ־⁨{drive}⁩</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>&amp;מיזוג עם גיבוי אחר, של תיקיות אחרות</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>היכן נמצא הגיבוי האחר</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>מיזוג עם ⁨{drive}⁩</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>לאן הולך הגיבוי</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>העברה אל ⁨{drive}⁩</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>העברה אל</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>קודם בחרו את התיקייה שבה הגיבוי.</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>קודם בחרו את התיקייה שבה הגיבוי השני.</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>קודם בחרו תיקייה בכונן החדש.</translation>
         </message>
     </context>
     <context>
@@ -9192,10 +9216,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Move {source} to {target}</source>
             <translation>העברה של ⁨{source}⁩ אל ⁨{target}⁩</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>בחרו את התיקייה שבה הגיבוי, ותיקייה בכונן האחר.</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

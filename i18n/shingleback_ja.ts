@@ -1984,6 +1984,10 @@
             <translation>バックアップの場所</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>{drive} から移動</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>ほかのフォルダーの別のバックアップと統合する(&amp;E)</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>もう一つのバックアップの場所</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>{drive} と統合</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>バックアップ先</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>{drive} へ移動</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>移動先</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>まず、バックアップがあるフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>まず、もう一方のバックアップがあるフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>まず、新しいドライブのフォルダーを選んでください。</translation>
         </message>
     </context>
     <context>
@@ -9156,10 +9180,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Move {source} to {target}</source>
             <translation>{source} を {target} に移動</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>バックアップのあるフォルダーと、別のドライブのフォルダーを選んでください。</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

@@ -1984,6 +1984,10 @@
             <translation>Gdzie jest kopia zapasowa</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>Przenieś z {drive}</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>Połącz z inną kopią zapasową, &amp;innych folderów</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>Gdzie jest druga kopia zapasowa</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>Połącz z {drive}</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Dokąd trafia kopia</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>Przenieś na {drive}</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>Przenieś do</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>Najpierw wybierz folder z kopią.</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>Najpierw wybierz folder z drugą kopią.</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>Najpierw wybierz folder na nowym dysku.</translation>
         </message>
     </context>
     <context>
@@ -9228,10 +9252,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Move {source} to {target}</source>
             <translation>Przenoszenie: {source} do {target}</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>Wybierz folder z kopią zapasową i folder na drugim dysku.</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

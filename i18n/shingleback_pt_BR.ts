@@ -1984,6 +1984,10 @@
             <translation>Onde o backup está</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>Mover de {drive}</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>Mesc&amp;lar com outro backup, de outras pastas</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>Onde está o outro backup</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>Mesclar com {drive}</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Para onde vai o backup</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>Mover para {drive}</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>Mover para</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>Primeiro escolha a pasta que contém o backup.</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>Primeiro escolha a pasta que contém o outro backup.</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>Primeiro escolha uma pasta na nova unidade.</translation>
         </message>
     </context>
     <context>
@@ -9192,10 +9216,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Move {source} to {target}</source>
             <translation>Mover {source} para {target}</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>Escolha a pasta que contém o backup e uma pasta na outra unidade.</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

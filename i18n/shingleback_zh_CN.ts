@@ -1984,6 +1984,10 @@
             <translation>备份所在位置</translation>
         </message>
         <message>
+            <source>Move from {drive}</source>
+            <translation>从 {drive} 移出</translation>
+        </message>
+        <message>
             <source>M&amp;erge it with another backup, of other folders</source>
             <translation>与另一个备份（其他文件夹的）合并(&amp;E)</translation>
         </message>
@@ -1992,8 +1996,16 @@
             <translation>另一个备份的位置</translation>
         </message>
         <message>
+            <source>Merge with {drive}</source>
+            <translation>与 {drive} 合并</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>备份位置</translation>
+        </message>
+        <message>
+            <source>Move to {drive}</source>
+            <translation>移到 {drive}</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>
@@ -2010,6 +2022,18 @@
         <message>
             <source>Move to</source>
             <translation>移至</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the backup.</source>
+            <translation>请先选择存放备份的文件夹。</translation>
+        </message>
+        <message>
+            <source>First choose the folder that holds the other backup.</source>
+            <translation>请先选择存放另一个备份的文件夹。</translation>
+        </message>
+        <message>
+            <source>First choose a folder on the new drive.</source>
+            <translation>请先在新硬盘上选择一个文件夹。</translation>
         </message>
     </context>
     <context>
@@ -9156,10 +9180,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Move {source} to {target}</source>
             <translation>将 {source} 移动到 {target}</translation>
-        </message>
-        <message>
-            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
-            <translation>请选择备份所在的文件夹，以及另一个硬盘上的文件夹。</translation>
         </message>
         <message>
             <source>Checking both folders…</source>

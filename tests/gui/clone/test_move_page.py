@@ -365,7 +365,18 @@ def test_equal_controls_of_both_sides_have_names_of_their_own(bench: MoveBench) 
     QApplication.processEvents()
     names = [item.name for item in accessible_items(bench.move_page) if item.is_reached]
     assert "Choose…: Where the backup is" in names
-    assert "Use Seagate Expansion Desk, 8\u00a0TB: Where the backup goes" in [
-        name.replace(" TB", "\u00a0TB") for name in names
-    ]
+    assert "Move to Seagate Expansion Desk, 8 TB" in [name.replace("\u00a0", " ") for name in names]
     assert sorted(set(names)) == sorted(names)
+
+
+def test_beside_the_disabled_button_it_says_what_to_choose_first(bench: MoveBench) -> None:
+    bench.open_move()
+    choice, missing = bench.move_page.choice, bench.move_page.missing
+    choice.source.set_place("")
+    assert missing.text() == "First choose the folder that holds the backup."
+    choice.source.set_place(OLD)
+    assert missing.text() == "First choose a folder on the new drive."
+    assert not bench.move_page.start.isEnabled()
+    choice.merge.click()
+    assert missing.text() == "First choose the folder that holds the other backup."
+    assert missing.isVisible()

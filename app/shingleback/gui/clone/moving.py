@@ -96,6 +96,7 @@ class MovePage(JobPage[MoveState]):
         self.left_out = LeftOutTable(is_check=True)
         self.start = button(self.tr("&Move"), moves.start, "primary")
         self.start.setAutoDefault(False)
+        self.missing = hint()
         self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
@@ -111,7 +112,8 @@ class MovePage(JobPage[MoveState]):
             self._planned_drives = self._drives_of(state.task)
             self.outlook.show_lines(translate(_CONTEXT, _DOES), self._takes(state), translate(_CONTEXT, _RISKS))
         has_ended = state.stage is JobStage.ENDED
-        self.plan.setText(_plan_text(state))
+        style.show_text(self.plan, _plan_text(state))
+        self._show_missing()
         self.start.setEnabled(state.may_start)
         self.go_on.setVisible(state.can_go_on)
         self.restore.setVisible(has_ended and state.result is not None and state.result.is_complete)
@@ -175,10 +177,15 @@ class MovePage(JobPage[MoveState]):
         self.left_out.show_items(left_out)
         self.left_out.setVisible(bool(left_out))
 
+    def _show_missing(self) -> None:
+        is_incomplete = self._moves.state.stage is JobStage.CHOOSING
+        style.show_text(self.missing, self.choice.missing if is_incomplete else "")
+
     def _on_chosen(self) -> None:
         task = self.choice.task_after(self._moves.state.task)
         if task != self._moves.state.task or not self._moves.state.is_choosing:
             self._moves.choose(task)
+        self._show_missing()
 
     def _on_drives(self) -> None:
         """Plan again for the same places if one of their drives was unplugged, or another drive came to its place."""
@@ -201,7 +208,7 @@ class MovePage(JobPage[MoveState]):
             JobParts(
                 choice=self.choice,
                 note=self.plan,
-                start=[self.start],
+                start=[self.missing, self.start],
                 work=in_card(in_column(self.headline, self.bar, self.explanation, buttons)),
                 end=held(in_column(self.answer, self.left_out)),
                 next_steps=[self.restore, self.go_on],
@@ -221,12 +228,12 @@ class MoveChoice(QWidget):
     def __init__(self, drives: DriveList) -> None:
         super().__init__()
         self.source = PlaceChooser(drives)
-        self.source.name_purpose(self.tr("Where the backup is"))
+        self.source.name_purpose(self.tr("Where the backup is"), self.tr("Move from {drive}"))
         self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
         self.second_source = PlaceChooser(drives, has_letter=False)
-        self.second_source.name_purpose(self.tr("Where the other backup is"))
+        self.second_source.name_purpose(self.tr("Where the other backup is"), self.tr("Merge with {drive}"))
         self.target = PlaceChooser(drives, has_letter=False)
-        self.target.name_purpose(self.tr("Where the backup goes"))
+        self.target.name_purpose(self.tr("Where the backup goes"), self.tr("Move to {drive}"))
         self.merge_says = hint(
             self.tr(
                 "Both become one backup, as if they had always been on one drive: each version contains what"
@@ -263,6 +270,15 @@ class MoveChoice(QWidget):
         self.follow.setChecked(task.sets_follow)
         self.merge.setChecked(bool(task.merged) or self.merge.isChecked())
         self._show_other()
+
+    @property
+    def missing(self) -> str:
+        """What has to be chosen first; empty if nothing."""
+        if not self.source.place:
+            return self.tr("First choose the folder that holds the backup.")
+        if self.merge.isChecked() and not self.second_source.place:
+            return self.tr("First choose the folder that holds the other backup.")
+        return "" if self.target.place else self.tr("First choose a folder on the new drive.")
 
     def _offer_other_drives(self) -> None:
         """Offer as the target only drives that hold no source, and the other way round."""
@@ -321,9 +337,7 @@ def _title(task: MoveTask) -> str:
 
 def _plan_text(state: MoveState) -> str:
     if state.stage is JobStage.CHOOSING:
-        return QCoreApplication.translate(
-            "moving", "Choose the folder that holds the backup, and a folder on the other drive."
-        )
+        return ""
     if state.stage is JobStage.PLANNING:
         return QCoreApplication.translate("moving", "Checking both folders…")
     if state.planned is None:

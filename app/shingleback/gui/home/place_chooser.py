@@ -97,7 +97,7 @@ class PlaceChooser(QWidget):
         self.exposed = style.Wrapped()
         self.exposed.hide()
         self._folders: Sequence[str] = ()
-        self._purpose = ""
+        self._purpose = self._offer_text = ""
         self.last = style.dimmed(style.Wrapped())
         self.last.hide()
         self._lasts_place = ""
@@ -112,9 +112,13 @@ class PlaceChooser(QWidget):
         self._say("")
         self.show_drives()
 
-    def name_purpose(self, purpose: str) -> None:
-        """Say to a screen reader what the place is for, as a page may have several choosers."""
+    def name_purpose(self, purpose: str, offer_text: str = "") -> None:
+        """Say to a screen reader what the place is for, as a page may have several choosers.
+
+        `offer_text` says what using a `{drive}` means here.
+        """
         self._purpose = purpose
+        self._offer_text = offer_text
         self.edit.setAccessibleName(purpose)
         self.choose.setAccessibleName(name_with(self.choose.text().replace("&", ""), purpose))
         self.show_drives()
@@ -233,9 +237,9 @@ class PlaceChooser(QWidget):
 
     def _offer(self, view: DriveView, place: str) -> QWidget:
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)
-        use_text = self.tr("Use {drive}").format(drive=name)
+        use_text = (self._offer_text or self.tr("Use {drive}")).format(drive=name)
         use = link(literal(use_text), lambda: self.set_place(place))
-        if self._purpose:
+        if self._purpose and not self._offer_text:
             use.setAccessibleName(name_with(use_text, self._purpose))
         return held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), use, None, space=style.SPACE // 2))
 
