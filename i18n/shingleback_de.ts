@@ -537,20 +537,20 @@
             <translation>Ein Laufwerk auf ein anderes kopieren</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>Kopie ausw&amp;erfen</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>Stattdessen nur eine Sicherung verschieben</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Warum ist es ab und zu langsam?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>Kopie ausw&amp;erfen</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

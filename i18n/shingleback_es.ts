@@ -537,20 +537,20 @@
             <translation>Copiar una unidad a otra</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Seguir</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>&amp;Expulsar la copia</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>En su lugar, mover solo una copia</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>¿Por qué es lenta de vez en cuando?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>&amp;Expulsar la copia</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

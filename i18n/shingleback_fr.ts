@@ -537,20 +537,20 @@
             <translation>Copier un disque sur un autre</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>É&amp;jecter la copie</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>Déplacer plutôt une seule sauvegarde</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Pourquoi est-ce lent par moments ?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>É&amp;jecter la copie</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

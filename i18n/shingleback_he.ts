@@ -537,20 +537,20 @@
             <translation>העתקת כונן לכונן אחר</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>ה&amp;משך</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>הו&amp;צאת ההעתק</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>להעביר רק גיבוי במקום זה</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>למה הוא איטי מדי פעם?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>הו&amp;צאת ההעתק</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

@@ -537,20 +537,20 @@
             <translation>ドライブを別のドライブにコピー</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>再開(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>コピーを取り出す(&amp;E)</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>代わりにバックアップだけを移す</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>ときどき遅いのはなぜですか？</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>コピーを取り出す(&amp;E)</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

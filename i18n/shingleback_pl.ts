@@ -537,20 +537,20 @@
             <translation>Skopiuj dysk na inny</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Kontynuuj</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>Wy&amp;suń kopię</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>Zamiast tego przenieś tylko kopię zapasową</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Dlaczego czasem jest wolny?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>Wy&amp;suń kopię</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

@@ -537,20 +537,20 @@
             <translation>Copiar uma unidade para outra</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuar</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>&amp;Ejetar a cópia</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>Em vez disso, mover só um backup</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Por que fica lenta de vez em quando?</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>&amp;Ejetar a cópia</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

@@ -537,20 +537,20 @@
             <translation>将硬盘复制到另一个硬盘</translation>
         </message>
         <message>
-            <source>&amp;Continue</source>
-            <translation>继续(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Eject the copy</source>
-            <translation>弹出副本(&amp;E)</translation>
-        </message>
-        <message>
             <source>Move only a backup instead</source>
             <translation>改为只移动一个备份</translation>
         </message>
         <message>
             <source>Why is it slow now and then?</source>
             <translation>为什么有时会慢？</translation>
+        </message>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>弹出副本(&amp;E)</translation>
         </message>
         <message>
             <source>{drive} was unplugged.</source>

@@ -82,7 +82,7 @@ def test_a_person_clones_a_drive_stops_and_continues(clones: TwoDrives, qtbot: Q
     page.run.controls.cancel.click()
     qtbot.waitUntil(lambda: cloning.state.stage is JobStage.ENDED)
     if cloning.state.can_go_on:  # it may have finished before
-        page.go_on.click()
+        page.end.go_on.click()
         plan()
         qtbot.waitUntil(lambda: cloning.state.stage is JobStage.ENDED)
         result = cloning.state.result

@@ -79,7 +79,9 @@ def test_the_buttons_of_the_wizard_end_where_its_cards_do(table: Table) -> None:
         table.wizard.resize(500, height)
         settle()
         assert is_scrollable(table.wizard) is (height == 300)
-        ends = {sides(part, table.wizard)[1] for part in (table.wizard.way, table.wizard.go_on, table.confirm.sure)}
+        ends = {
+            sides(part, table.wizard)[1] for part in (table.wizard.way, table.wizard.foot.go_on, table.confirm.sure)
+        }
         assert len(ends) == 1
 
 

@@ -56,7 +56,7 @@ def test_a_wrong_name_erases_nothing(table: Table) -> None:
     for name in ("Seagate", "8 TB", "Seagate 8 TB x", "WD 8 TB"):
         table.confirm.sure.typed.clear()
         table.type_name(name)
-        assert not table.wizard.go_on.isEnabled(), name
+        assert not table.wizard.foot.go_on.isEnabled(), name
         table.confirm.go_on()
     assert table.state.page is WizardStep.CONFIRM
     assert table.started("prepare") == []
@@ -87,12 +87,12 @@ def test_while_typing_the_page_says_whether_the_name_matches(table: Table) -> No
     assert emitted == ["Keep typing…"] * 3
     QTest.keyClicks(table.confirm.sure.typed, "l")
     assert says.text() == "✗ This doesn't match."
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
     table.confirm.sure.typed.clear()
     assert says.text() == ""
     table.type_name()
     assert says.text() == "✓ This matches."
-    assert table.wizard.go_on.isEnabled()
+    assert table.wizard.foot.go_on.isEnabled()
 
 
 def test_the_name_of_the_drive_and_what_is_to_be_typed_stand_out(table: Table) -> None:
@@ -158,7 +158,7 @@ def test_the_name_cannot_be_pasted_dropped_or_inserted_by_mouse(table: Table) ->
     assert line.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu
     assert not line.acceptDrops()
     assert "Type it to confirm" in text_of(table.wizard)
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
 
 
 def test_an_input_method_may_compose_the_name_but_not_paste_it(table: Table) -> None:
@@ -174,7 +174,7 @@ def test_an_input_method_may_compose_the_name_but_not_paste_it(table: Table) -> 
         compose(line, text)
 
     assert line.text() == NAME
-    assert table.wizard.go_on.isEnabled()
+    assert table.wizard.foot.go_on.isEnabled()
     line.clear()
     compose(line, "Seagate")
     line.insert(" 8 TB")
@@ -194,7 +194,7 @@ def test_the_name_field_has_the_focus_and_the_enter_key_never_erases(table: Tabl
     table.open()
     table.walk_to(WizardStep.CONFIRM)
     table.reach(lambda: QApplication.focusWidget() is table.confirm.sure.typed)
-    assert table.wizard.stop.isDefault()
+    assert table.wizard.foot.stop.isDefault()
 
     table.type_name()
     QTest.keyClick(table.confirm.sure.typed, Qt.Key.Key_Return)
@@ -237,9 +237,9 @@ def test_two_check_boxes_replace_typing_for_screen_reader_users(table: Table) ->
     table.walk_to(WizardStep.CONFIRM)
 
     table.confirm.sure.boxes.means_it.click()
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
     table.confirm.sure.boxes.knows.click()
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
 
     assert NAME in table.confirm.sure.boxes.means_it.text()
     table.reach_page(WizardStep.FOLDERS)
@@ -255,13 +255,13 @@ def test_an_invalid_volume_label_is_reported_while_typing(table: Table) -> None:
     table.confirm.will_be_done.unfold(is_open=True)
     table.confirm.label.setText("../etc")
     assert "letters and digits" in text_of(table.wizard)
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
     table.confirm.label.setText("Attic")
-    assert not table.wizard.go_on.isEnabled(), "no plan with that label yet"
+    assert not table.wizard.foot.go_on.isEnabled(), "no plan with that label yet"
 
-    table.reach(table.wizard.go_on.isEnabled)
+    table.reach(table.wizard.foot.go_on.isEnabled)
     assert "--label=Attic" in table.started("plan")[-1]
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     table.reach_page(WizardStep.FOLDERS)
     assert "--label=Attic" in table.started("prepare")[0]
 
@@ -277,11 +277,11 @@ def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) ->
     key = questions(table).passphrase
 
     table.reach(lambda: table.state.plan is not None)
-    assert not table.wizard.go_on.isEnabled(), "the passphrase is missing"
+    assert not table.wizard.foot.go_on.isEnabled(), "the passphrase is missing"
     assert "Nobody can recover it" in text_of(table.wizard)
     QTest.keyClicks(key.first, SECRET)
     QTest.keyClicks(key.second, "correct horse")
-    assert not table.wizard.go_on.isEnabled(), "the two passphrases differ"
+    assert not table.wizard.foot.go_on.isEnabled(), "the two passphrases differ"
     assert "don't match yet" in text_of(table.wizard)
     QTest.keyClicks(key.second, SECRET.removeprefix("correct horse"))
     key.shows.click()
@@ -289,7 +289,7 @@ def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) ->
     table.walk_to(WizardStep.CONFIRM)
     assert "assphrase" not in text_of(table.confirm)
     table.type_name()
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
 
     table.reach_page(WizardStep.FOLDERS)
     assert {"command": "passphrase", "secret": SECRET}.items() <= commands(table)[0].items()
@@ -320,7 +320,7 @@ def test_the_name_field_is_visible_in_a_small_window(table: Table) -> None:
 
 
 def test_a_missing_input_is_named_and_the_link_leads_to_its_field(table: Table) -> None:
-    key, missing = at_the_passphrase(table), table.wizard.missing
+    key, missing = at_the_passphrase(table), table.wizard.foot.missing
     assert missing.text() == "Choose a passphrase first"
     missing.click()
     assert QApplication.focusWidget() is key.first
@@ -335,7 +335,7 @@ def test_a_missing_input_is_named_and_the_link_leads_to_its_field(table: Table) 
     assert missing.text() == f"Type “{NAME}” first"
     table.type_name()
     assert missing.isHidden()
-    assert table.wizard.go_on.isEnabled()
+    assert table.wizard.foot.go_on.isEnabled()
     table.confirm.label.setText("a/name")
     assert missing.text() == "Change the drive's new name first"
     missing.click()
@@ -352,12 +352,12 @@ def test_a_passphrase_that_is_guessed_quickly_is_refused(table: Table) -> None:
         QTest.keyClicks(line, "hund")
     assert paints(questions(table), "This is too easy to guess.")
     assert "too easy to guess" in key.first.accessibleDescription()
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
 
     for line in (key.first, key.second):
         QTest.keyClicks(line, "ehaus")
     assert "A longer one is harder to guess" in text_of(questions(table))
-    assert table.wizard.go_on.isEnabled()
+    assert table.wizard.foot.go_on.isEnabled()
     QTest.keyClicks(key.first, " im Wald, und Brot")
     assert key.hint.isHidden()
     assert key.first.accessibleDescription() == ""
@@ -368,7 +368,7 @@ def test_the_passphrase_is_kept_on_the_way_back_and_asked_again_for_another_driv
     for line in (key.first, key.second):
         QTest.keyClicks(line, SECRET)
     table.walk_to(WizardStep.CONFIRM)
-    table.wizard.back.click()
+    table.wizard.foot.back.click()
     assert key.secret == SECRET
     table.walk_to(WizardStep.CONFIRM)
 
@@ -405,15 +405,15 @@ def test_an_administrators_password_can_be_avoided_by_keyboard(table: Table) -> 
     table.script("plan", planned(SPARED))
     question.spares.setFocus()
     QTest.keyClick(question.spares, Qt.Key.Key_Space)
-    assert not table.wizard.go_on.isEnabled(), "no plan without a password yet"
+    assert not table.wizard.foot.go_on.isEnabled(), "no plan without a password yet"
 
-    table.reach(table.wizard.go_on.isEnabled)
+    table.reach(table.wizard.foot.go_on.isEnabled)
     assert question.spares.isChecked()
     assert question.spares.hasFocus()
     table.confirm.will_be_done.button.click()
     assert "the filesystem is created without its options" in text_of(table.confirm.plan)
     assert "too old" not in text_of(table.confirm.plan)
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     table.reach_page(WizardStep.FOLDERS)
     assert "--no-password" in table.started("prepare")[0]
 

@@ -75,13 +75,13 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     table.type_name(table.state.plan.name)
     assert "the drive is simulated, and nothing is erased" in text_of(table.wizard)
 
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     table.reach(lambda: len(table.state.steps) > 1)
     table.reach_page(WizardStep.FOLDERS)
     assert {step.state for step in table.state.steps} == {"done"}
     table.reach(lambda: "Total: 1" in text_of(table.wizard) and "so far" not in text_of(table.wizard))
     assert any(folder.endswith("Videos") for folder in table.wizard.folders.folders.folders)
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
 
     assert window.section is Section.HOME
     table.reach(lambda: window.home.is_busy)
@@ -99,12 +99,12 @@ def test_the_first_backup_to_the_drive_that_was_erased_finds_nothing_of_the_one_
     window = open_demo(table)
     table.walk_to(WizardStep.CONFIRM)
     table.type_name(table.state.name)
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     table.reach_page(WizardStep.FOLDERS)
     assert not any(place.iterdir())
     table.wizard.folders.folders.set_folders([str(folder) for folder in folders])
-    table.reach(table.wizard.go_on.isEnabled)
-    table.wizard.go_on.click()
+    table.reach(table.wizard.foot.go_on.isEnabled)
+    table.wizard.foot.go_on.click()
     run = window.home.run
     table.reach(lambda: run.state.counts is not None)
     files = sum(path.is_file() for folder in folders for path in folder.rglob("*"))
@@ -131,9 +131,9 @@ def test_the_simulated_drive_has_one_name_in_the_language_of_the_window_which_is
     typed = table.confirm.sure.typed
     typed.setFocus()
     for letter in name:
-        assert not table.wizard.go_on.isEnabled()
+        assert not table.wizard.foot.go_on.isEnabled()
         QApplication.sendEvent(typed, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     table.reach_page(WizardStep.FOLDERS)
     speak(qapp, ENGLISH, Path(), desktop=())
 
@@ -143,10 +143,10 @@ def test_stopping_the_demonstration_in_time_changes_nothing(table: Table) -> Non
     table.walk_to(WizardStep.CONFIRM)
     assert table.state.plan is not None
     table.type_name(table.state.plan.name)
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     table.reach(lambda: bool(table.state.steps))
 
-    table.wizard.stop.click()
+    table.wizard.foot.stop.click()
 
     table.reach_page(WizardStep.STOPPED)
     assert table.state.result is not None

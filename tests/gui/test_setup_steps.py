@@ -43,12 +43,12 @@ def test_waiting_shows_a_progress_indicator(table: Table) -> None:
     table.reach(lambda: table.state.is_looked_at)
     assert not busy.isVisible()
 
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     assert busy.isVisible(), "while the plan is made"
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
     table.reach(lambda: bool(table.started("plan")))
     table.go()
-    table.reach(table.wizard.go_on.isEnabled)
+    table.reach(table.wizard.foot.go_on.isEnabled)
     assert not busy.isVisible()
 
 
@@ -80,7 +80,7 @@ def test_without_a_folder_the_backup_cannot_be_started(table: Table) -> None:
     walk_to_the_end(table)
     table.wizard.folders.folders.set_folders([])
 
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
     assert "Add at least one folder" in text_of(table.wizard)
 
 
@@ -156,9 +156,9 @@ def test_a_missing_folder_is_reported_and_the_others_are_counted(table: Table) -
     table.script("sizes", refused)
     page.folders.set_folders(["/home/me/gone", "/home/me/Music"])
     table.reach(lambda: "not there" in [page.folders.model().index(row, 1).data() for row in range(2)])
-    assert not table.wizard.go_on.isEnabled()
-    assert table.wizard.says.text() == "Remove the folder that is not there."
+    assert not table.wizard.foot.go_on.isEnabled()
+    assert table.wizard.foot.says.text() == "Remove the folder that is not there."
     table.reach(lambda: table.started("sizes")[-1][-2:] == ["--", "/home/me/Music"])
 
     page.folders.set_folders(["/home/me/Music"])
-    assert table.wizard.go_on.isEnabled()
+    assert table.wizard.foot.go_on.isEnabled()

@@ -41,7 +41,7 @@ def test_a_drive_pulled_on_a_page_is_waited_for(table: Table, page: WizardStep) 
     table.pull()
     assert table.state.shown is WizardStep.AWAY
     assert "Nothing was erased" in text_of(table.wizard)
-    assert not table.wizard.go_on.isVisible()
+    assert not table.wizard.foot.go_on.isVisible()
 
     table.plug_in(REPLUGGED)
     table.reach(lambda: table.state.is_looked_at and (page is WizardStep.WELCOME or table.state.plan is not None))
@@ -89,7 +89,7 @@ def test_a_drive_pulled_while_it_is_erased_is_left_in_an_unknown_state(table: Ta
     assert "The state of the drive is not known" in text_of(table.wizard)
     assert "Plug the drive in again" in text_of(table.wizard)
     table.plug_in(REPLUGGED)
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     assert table.state.page is WizardStep.QUESTIONS
     assert len(table.started("prepare")) == 1, "a retry needs a new plan and confirmation"
 
@@ -113,7 +113,7 @@ def test_a_failure_names_its_step_and_the_state_of_the_drive(table: Table) -> No
     assert "It failed at this step: Formatting" in read
     assert "The drive is erased and has an empty partition" in read
     assert "Input/output error" in read
-    assert {table.wizard.stop.text(), table.wizard.go_on.text()} == {"&Close", "&Try again"}
+    assert {table.wizard.foot.stop.text(), table.wizard.foot.go_on.text()} == {"&Close", "&Try again"}
 
 
 def refused_password(choice: PasswordChoice) -> PrepareFinished:
@@ -176,7 +176,7 @@ def test_a_drive_protected_while_its_wizard_is_open_cannot_be_erased(table: Tabl
     table.drives.on_choices()
 
     assert table.state.shown is WizardStep.WELCOME
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
     assert "your list of protected drives" in text_of(table.wizard)
 
 
@@ -191,7 +191,7 @@ def test_the_preparation_can_be_stopped_before_anything_is_erased(table: Table) 
     table.erase()
     table.reach(lambda: bool(table.state.steps))
 
-    table.wizard.stop.click()
+    table.wizard.foot.stop.click()
 
     table.reach_page(WizardStep.STOPPED)
     assert table.wizard.heading.text() == "Stopped"
@@ -206,7 +206,7 @@ def test_after_the_point_of_no_return_the_wizard_cannot_be_stopped_and_the_windo
     table.erase()
     table.reach(lambda: table.state.has_begun_to_erase)
 
-    assert not table.wizard.stop.isVisible()
+    assert not table.wizard.foot.stop.isVisible()
     assert "can no longer be stopped" in text_of(table.wizard)
     QTest.keyClick(table.wizard, Qt.Key.Key_Escape)
     table.wizard.close()
@@ -252,10 +252,10 @@ def test_leaving_during_the_survey_cancels_it_in_order(table: Table) -> None:
     table.plug_in()
     table.wizards.open(DRIVE)
     table.reach(lambda: len(table.started("contents")) == 1)
-    assert not table.wizard.go_on.isEnabled(), "its contents are not known yet"
+    assert not table.wizard.foot.go_on.isEnabled(), "its contents are not known yet"
     setup = table.wizard.setup
 
-    table.wizard.stop.click()
+    table.wizard.foot.stop.click()
     table.reach(lambda: not shiboken6.isValid(setup))
 
     assert "cancel" in (table.folder / "commands").read_text()

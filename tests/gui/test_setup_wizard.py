@@ -77,7 +77,7 @@ def test_the_wizard_leads_from_a_new_drive_to_the_first_backup(table: Table) -> 
     table.changes(DRIVE, replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(PLACE,)),)))
     window = window_of(table)
     table.script("backup", WAIT)
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     assert table.wizards.current is None
     assert window.section is Section.HOME
     table.reach(lambda: len(table.started("backup")) == 1)
@@ -139,8 +139,8 @@ def test_an_old_backup_is_offered_first_and_can_be_used(table: Table) -> None:
     page = welcome(table)
     assert "It already holds a Shingleback backup of me. You can continue it." in text_of(page)
     assert page.old.accept.objectName() == "primary"
-    assert table.wizard.go_on.objectName() == "plain", "the page does not recommend erasing the backup"
-    assert not table.wizard.go_on.isDefault()
+    assert table.wizard.foot.go_on.objectName() == "plain", "the page does not recommend erasing the backup"
+    assert not table.wizard.foot.go_on.isDefault()
 
     page.old.accept.click()
 
@@ -245,7 +245,7 @@ def test_going_back_from_an_old_backup_and_canceling_changes_nothing(table: Tabl
     welcome(table).old.accept.click()
     table.reach_page(WizardStep.FOLDERS)
 
-    table.wizard.back.click()
+    table.wizard.foot.back.click()
     table.wizard.close()
 
     assert table.wizards.current is None
@@ -258,7 +258,7 @@ def test_an_encrypted_drive_that_was_replugged_is_unlocked_for_the_first_backup(
     walk_to_the_end(table)
     table.script("backup", WAIT)
 
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     dialog = unlock_dialog(table)
     dialog.key.setText("correct horse")
     dialog.accept()
@@ -271,12 +271,12 @@ def test_without_the_passphrase_the_first_backup_can_be_started_later(table: Tab
     table.script("mount", WANTED, {"wait": "cancel"})
     walk_to_the_end(table)
 
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     unlock_dialog(table).reject()
 
     assert "is encrypted. Enter its passphrase" in text_of(table.wizard)
     assert table.state.page is WizardStep.FOLDERS
-    assert table.wizard.go_on.isEnabled()
+    assert table.wizard.foot.go_on.isEnabled()
 
 
 def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None:
@@ -294,7 +294,7 @@ def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None
 
     plain = msgspec.structs.replace(PLAN, profile="ext4", route="plain")
     table.script("plan", planned(plain))
-    table.wizard.back.click()
+    table.wizard.foot.back.click()
     questions(table).sizes.answers[1].click()
     table.walk_to(WizardStep.CONFIRM)
 
@@ -316,7 +316,7 @@ def test_a_drive_in_use_is_closed_first(table: Table) -> None:
     table.plug_in(MOUNTED)
     table.open(MOUNTED)
     assert "It is open (Expansion" in text_of(table.wizard)
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
 
     welcome(table).refusal.accept.click()
     table.reach(lambda: len(table.started("unmount")) == 1)
@@ -385,7 +385,7 @@ def test_without_a_suitable_profile_the_reason_is_shown_and_the_wizard_cannot_co
 
     table.reach(lambda: table.state.refused is not None)
     assert "btrfs-progs" in text_of(table.wizard)
-    assert not table.wizard.go_on.isEnabled()
+    assert not table.wizard.foot.go_on.isEnabled()
 
 
 def test_back_leads_through_the_pages_and_cancel_closes_the_wizard(table: Table) -> None:
@@ -394,11 +394,11 @@ def test_back_leads_through_the_pages_and_cancel_closes_the_wizard(table: Table)
     table.walk_to(WizardStep.CONFIRM)
 
     pages = []
-    while table.wizard.back.isVisible():
-        table.wizard.back.click()
+    while table.wizard.foot.back.isVisible():
+        table.wizard.foot.back.click()
         pages.append(table.state.shown)
     assert pages == [WizardStep.QUESTIONS, WizardStep.WELCOME]
-    table.wizard.stop.click()
+    table.wizard.foot.stop.click()
     assert table.wizards.current is None
     assert table.started("prepare") == []
 
@@ -410,7 +410,11 @@ def test_every_page_shows_its_step_and_every_button_has_a_mnemonic(table: Table)
         table.walk_to(page)
         assert table.wizard.way.accessibleName().startswith(f"Step {number} of 4: ")
         assert table.wizard.page.accessibleName() == f"Step {number} of 4: {table.wizard.heading.text()}"
-        shown = [button for button in (table.wizard.stop, table.wizard.back, table.wizard.go_on) if button.isVisible()]
+        shown = [
+            button
+            for button in (table.wizard.foot.stop, table.wizard.foot.back, table.wizard.foot.go_on)
+            if button.isVisible()
+        ]
         keys = [button.text()[button.text().index("&") + 1] for button in shown]
         assert len(set(keys)) == len(keys) >= 2
 

@@ -35,8 +35,8 @@ def test_from_plug_in_to_the_first_backup_there_are_at_most_200_words_and_5_clic
         read(step, table.wizard)
         if step is WizardStep.CONFIRM:
             table.type_name()
-        table.reach(table.wizard.go_on.isEnabled)
-        table.wizard.go_on.click()
+        table.reach(table.wizard.foot.go_on.isEnabled)
+        table.wizard.foot.go_on.click()
         clicks += 1
     table.reach(lambda: len(table.state.steps) == 1)
     read(WizardStep.WORKING, table.wizard)
@@ -44,7 +44,7 @@ def test_from_plug_in_to_the_first_backup_there_are_at_most_200_words_and_5_clic
     table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "The first backup will" in text_of(table.wizard))
     read(WizardStep.FOLDERS, table.wizard)
-    table.wizard.go_on.click()
+    table.wizard.foot.go_on.click()
     clicks += 1
 
     total = sum(word_counts.values())

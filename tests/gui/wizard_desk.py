@@ -220,8 +220,8 @@ class Table:
 
     def go_on(self) -> bool:
         """Presses Next if it is enabled. Returns False, so that `walk_to` checks its page again."""
-        if self.wizard.go_on.isEnabled():
-            self.wizard.go_on.click()
+        if self.wizard.foot.go_on.isEnabled():
+            self.wizard.foot.go_on.click()
         return False
 
     def type_name(self, name: str = NAME) -> None:
@@ -231,8 +231,8 @@ class Table:
     def erase(self) -> None:
         """Confirms the erasure on the page that asks for it."""
         self.type_name()
-        assert self.wizard.go_on.isEnabled()
-        QTest.mouseClick(self.wizard.go_on, Qt.MouseButton.LeftButton)
+        assert self.wizard.foot.go_on.isEnabled()
+        QTest.mouseClick(self.wizard.foot.go_on, Qt.MouseButton.LeftButton)
 
     def reach(self, condition: Any) -> None:
         self.qtbot.waitUntil(condition)

@@ -23,10 +23,10 @@ def test_a_copy_that_was_pulled_is_not_to_be_ejected_nor_is_the_drive_at_its_dev
     bench.script("clone", COPYING, finished())
     bench.run()
     bench.reach(JobStage.ENDED)
-    assert bench.page.eject.isVisible()
+    assert bench.page.end.eject.isVisible()
     bench.drives.on_event(DriveLeft(NEW))
     bench.drives.on_event(DriveArrived(replace(NEW, key="another", path="/another", name="Another drive")))
-    assert not bench.page.eject.isVisible()
+    assert not bench.page.end.eject.isVisible()
     assert "eject it first" not in bench.text
 
 
@@ -36,7 +36,7 @@ def test_an_ejected_copy_that_is_back_is_not_safe_to_unplug(bench: Bench, is_pul
     bench.script("eject", *EJECTING, EJECTED)
     bench.run()
     bench.reach(JobStage.ENDED)
-    bench.page.eject.click()
+    bench.page.end.eject.click()
     bench.wait(lambda: not bench.worker.is_running)
     assert "It is safe to unplug the drive" in bench.text
     mounted = replace(NEW, volumes=(replace(NEW.volumes[0], mount_points=("/media/me/Photos",)),))
@@ -49,4 +49,4 @@ def test_an_ejected_copy_that_is_back_is_not_safe_to_unplug(bench: Bench, is_pul
     assert "It is safe to unplug the drive" not in bench.text
     assert "The copy is complete" in bench.text
     assert "No: eject it first" in bench.text
-    assert bench.page.eject.isVisible()
+    assert bench.page.end.eject.isVisible()

@@ -176,7 +176,7 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
     bench.reach(JobStage.ENDED)
     assert not any(argument.startswith(("--identity", "--confirm")) for argument in bench.starts[-1])
     assert "It is in the file me \u203a old.img." in bench.text
-    assert not bench.page.eject.isVisible()
+    assert not bench.page.end.eject.isVisible()
 
 
 def test_canceling_the_file_dialog_keeps_the_chosen_target(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -368,7 +368,7 @@ def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
     bench.script("plan", planned(kept_bytes=500 * GB))
     bench.script("clone", finished())
 
-    bench.page.go_on.click()
+    bench.page.end.go_on.click()
     bench.reach(JobStage.READY)
 
     assert "An earlier copy of these two was interrupted after 500 GB of 1.2 TB." in bench.text
@@ -406,12 +406,12 @@ def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
     assert "Grow Seagate Expansion Desk with a partitioning program" in bench.text
     assert "No: eject it first" in bench.text
 
-    bench.page.eject.click()
+    bench.page.end.eject.click()
     bench.wait(lambda: bench.cloning.get().state.run.eject_progress == 1)
     bench.wait(lambda: not bench.worker.is_running)
     assert bench.starts[-1] == ["eject", "--", NEW.device]
     assert "It is safe to unplug the drive" in bench.text
-    assert not bench.page.eject.isVisible()
+    assert not bench.page.end.eject.isVisible()
 
 
 def test_the_result_does_not_mention_continuing(bench: Bench) -> None:
@@ -430,7 +430,7 @@ def test_the_result_stays_visible_when_the_drives_are_unplugged(bench: Bench) ->
     bench.drives.on_event(DriveLeft(OLD))
     assert "The copy is complete" in bench.text
 
-    bench.page.eject.click()
+    bench.page.end.eject.click()
     bench.wait(lambda: not bench.worker.is_running)
     bench.drives.on_event(DriveLeft(NEW))
 
@@ -455,7 +455,7 @@ def test_a_dead_worker_is_reported_and_the_copy_can_continue(bench: Bench) -> No
     bench.run()
     bench.reach(JobStage.ENDED)
     assert "stopped unexpectedly" in bench.text
-    assert bench.page.go_on.isVisible()
+    assert bench.page.end.go_on.isVisible()
 
 
 def test_a_late_refusal_is_shown_and_nothing_counts_as_copied(bench: Bench) -> None:
@@ -468,7 +468,7 @@ def test_a_late_refusal_is_shown_and_nothing_counts_as_copied(bench: Bench) -> N
     assert "Not started, to be on the safe side" in bench.text
     assert "its serial number" in bench.text
     assert bench.page.bars.copied.bar.value() == 0
-    assert not bench.page.eject.isVisible()
+    assert not bench.page.end.eject.isVisible()
 
 
 @pytest.mark.parametrize("why", ["not-allowed", "no-drive-service"])
@@ -478,7 +478,7 @@ def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench,
     bench.run()
     bench.reach(JobStage.ENDED)
     assert "The copy could not start" in bench.text
-    assert bench.page.go_on.isVisible()
+    assert bench.page.end.go_on.isVisible()
 
 
 def test_the_drive_to_be_erased_is_identified_beside_its_name(bench: Bench) -> None:

@@ -114,7 +114,7 @@ def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Ben
     pull_new_drive(bench)
     bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/again", device="/dev/sdz", number=0x830)))
 
-    bench.page.go_on.click()
+    bench.page.end.go_on.click()
     bench.reach(JobStage.READY)
 
     assert bench.starts[-1][-2:] == [OLD.device, "/dev/sdz"]
@@ -125,7 +125,7 @@ def test_a_copy_interrupted_by_unplugging_waits_for_the_drive_and_makes_no_other
     pull_new_drive(bench)
     starts_before = len(bench.starts)
 
-    bench.page.go_on.click()
+    bench.page.end.go_on.click()
 
     assert bench.cloning.get().state.stage is JobStage.CHOOSING
     assert f"{NEW.name} was unplugged. Choose what to copy" in bench.text

@@ -5,7 +5,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QFrame, QWidget
 
 from shingleback.domain.cloning import CloneChoices
 from shingleback.domain.drive import Drive
@@ -209,8 +209,8 @@ def _named(path: str) -> str:
     return QCoreApplication.translate("clone", "Image file {name}").format(name=visible(PurePath(path).name))
 
 
-class UnfinishedPart(QWidget):
-    """Signals: `go_on_requested`: an `UnfinishedCopy`."""
+class UnfinishedPart(QFrame):
+    """A card that is hidden if there is none. Signals: `go_on_requested`: an `UnfinishedCopy`."""
 
     go_on_requested = Signal(object)
 
@@ -218,15 +218,36 @@ class UnfinishedPart(QWidget):
         super().__init__()
         self._unfinished = unfinished
         self._drives: Sequence[Drive] = ()
+        self._was_choosing = self._is_offered = False
+        self.setObjectName("card")
         self._rows = in_column(space=style.SPACE)
-        in_column(style.heading(style.Wrapped(self.tr("Unfinished")), 1.1), self._rows, on=self)
+        heading = style.heading(style.Wrapped(self.tr("Unfinished")), 1.1)
+        in_column(heading, self._rows, on=self, margin=style.MARGIN, space=style.SPACE)
         unfinished.changed.connect(self._show)
 
     def show_drives(self, drives: Sequence[Drive]) -> None:
         self._drives = drives
         self._show()
 
+    def offer(self, *, is_choosing: bool, is_confirming: bool) -> None:
+        """Show the copies during the choice. When it begins, look which ones there are now."""
+        if is_choosing and not self._was_choosing:
+            self._unfinished.refresh()
+        self._was_choosing = is_choosing
+        self._is_offered = is_choosing and not is_confirming
+        self._show_if_any()
+
+    def copy_between(self, source: str, target: str) -> UnfinishedCopy | None:
+        """Return the unfinished copy of a drive with these two ends, as they were then; None if there is none."""
+        self._unfinished.refresh()
+        copies = (copy for copy in self._unfinished.copies if is_clone(copy))
+        return next((copy for copy in copies if copy.ends == (source, target)), None)
+
+    def _show_if_any(self) -> None:
+        self.setVisible(self._is_offered and bool(self._unfinished.copies))
+
     def _show(self) -> None:
+        self._show_if_any()
         clear(self._rows)
         for copy in self._unfinished.copies:
             self._rows.addWidget(self._row(copy))

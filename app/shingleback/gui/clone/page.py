@@ -35,7 +35,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by, explanation_link
 from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, link, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
-from shingleback.gui.widgets.layouts import clear, held, in_column
+from shingleback.gui.widgets.layouts import LEFT, clear, held, in_column, placed
 from shingleback.gui.widgets.navigator import OpenDrive, go
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard.page import indented
@@ -246,8 +246,6 @@ class ClonePage(JobPage[CloneState]):
         explained_by(self, Topic.NEW_DRIVE)
         self._cloning = cloning
         self._drives = drives
-        self._unfinished = unfinished
-        self._was_choosing = False
         self._seen = _SeenDrives()
         self.unfinished = UnfinishedPart(unfinished)
         self.choice = ChoicePart()
@@ -256,17 +254,15 @@ class ClonePage(JobPage[CloneState]):
         self.run = RunPart()
         self.bars = CloneBars()
         self.end = CloneResultPart()
-        self.go_on = button(self.tr("&Continue"), self._go_on_again, "primary")
-        self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup instead"), self._leave_to_move)
-        self.why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
         self._seen.planned = self._chosen_drives
         self._seen.target = self._seen.planned[1]
         self.unfinished.go_on_requested.connect(self._go_on)
-        self._unfinished.changed.connect(self._show_unfinished)
+        self.end.go_on_requested.connect(self._go_on_again)
+        self.end.eject_requested.connect(cloning.eject)
         self.choice.chosen.connect(self._on_chosen)
         self.plan.closing_requested.connect(self._ask_to_close)
         self.plan.look_requested.connect(cloning.refresh)
@@ -280,10 +276,6 @@ class ClonePage(JobPage[CloneState]):
     def _show(self, state: CloneState) -> None:
         state = texts.in_names(state, self._drives.views)
         is_choosing, has_ended = state.is_choosing, state.stage in _ENDED
-        if is_choosing and not self._was_choosing:
-            self._unfinished.refresh()
-        self._was_choosing = is_choosing
-        self._show_unfinished()
         if is_choosing:
             self.choice.show_task(state.task)
             self._seen.target, self._seen.was_target_there = self._chosen_drives[1], True
@@ -291,6 +283,7 @@ class ClonePage(JobPage[CloneState]):
             self.outlook.show_lines(*texts.outlook(state, self._drives.views))
         target = next((drive for drive in self._drives.drives if drive.device == state.task.target), None)
         self.consent.show_erasure(state, target)
+        self.unfinished.offer(is_choosing=is_choosing, is_confirming=self.consent.is_asking)
         self.run.show_state(state)
         self.bars.show_state(state, is_target_there=self._is_target_there)
         self._bars_card.setVisible(not is_choosing)
@@ -325,10 +318,6 @@ class ClonePage(JobPage[CloneState]):
         )
         self.plan.show_closing(opening_text(state, drive) if drive else "", is_running=state.is_running)
 
-    def _show_unfinished(self) -> None:
-        is_choosing = self._cloning.state.is_choosing and not self.consent.is_asking
-        self._unfinished_card.setVisible(is_choosing and bool(self._unfinished.copies))
-
     @property
     def _chosen_drives(self) -> tuple[Drive | None, Drive | None]:
         """The drives of the chosen ends, as they are now."""
@@ -337,9 +326,7 @@ class ClonePage(JobPage[CloneState]):
 
     def _show_buttons(self, state: CloneState) -> None:
         self.consent.show_start(state)
-        self.go_on.setVisible(state.can_go_on)
-        self.eject.setVisible(state.can_eject and self._is_target_there)
-        self.why.setVisible(not state.is_choosing)
+        self.end.show_next_steps(state, is_target_there=self._is_target_there)
 
     def _on_drives(self) -> None:
         """Plan again, for the same two ends, if their drives were plugged in, mounted or unmounted."""
@@ -423,20 +410,19 @@ class ClonePage(JobPage[CloneState]):
 
     def _go_on_again(self) -> None:
         """Continue with the current devices of the two drives, which may have changed after a drive was pulled."""
-        self._unfinished.refresh()
         task = self._cloning.state.task
         ends = task.source, task.target
-        unfinished = next((copy for copy in self._unfinished.copies if is_clone(copy) and copy.ends == ends), None)
+        unfinished = self.unfinished.copy_between(*ends)
         source, target = unfinished.ends_now(self._drives.drives) if unfinished else ends
         self._cloning.choose(replace(task, source=source, target=target))
         self._seen.planned = self._chosen_drives
 
     def _lay_out(self) -> None:
-        self._unfinished_card = in_card(self.unfinished)
-        self._bars_card = in_card(self.bars)
+        why = explanation_link(self.tr("Why is it slow now and then?"), Topic.SLOWS_DOWN)
+        self._bars_card = in_card(self.bars, placed(why, LEFT))
         self.arrange(
             JobParts(
-                first=[self._unfinished_card],
+                first=[self.unfinished],
                 instead=[self.move_only],
                 choice=self.choice,
                 note=self.plan,
@@ -445,8 +431,7 @@ class ClonePage(JobPage[CloneState]):
                 start=[self.consent.missing, self.consent.next, self.consent.start],
                 work=self.run,
                 end=self.end,
-                next_steps=[self.go_on, self.eject],
+                next_steps=[self.end.go_on, self.end.eject],
                 figures=[self._bars_card],
-                links=[self.why],
             )
         )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
@@ -12,7 +13,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import BarRow, LeftOutTable
 from shingleback.gui.run.head import PaceLine, RunControls, RunHead
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Answer, retain_size_when_hidden, sentence
+from shingleback.gui.widgets.basic import Answer, button, retain_size_when_hidden, sentence
 from shingleback.gui.widgets.layouts import TOP, columns, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
@@ -95,10 +96,24 @@ class RunPart(QFrame):
 
 
 class CloneResultPart(QWidget):
-    """The result in a sentence, what remains to be done, and the files that could not be read."""
+    """The result in a sentence, what remains to be done, and the files that could not be read.
+
+    Attributes:
+        go_on, eject: what can be done next, for another place on the page.
+
+    Signals:
+        go_on_requested, eject_requested: by the user.
+    """
+
+    go_on_requested = Signal()
+    eject_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self.go_on = button(QCoreApplication.translate("ClonePage", "&Continue"), self.go_on_requested.emit, "primary")
+        self.eject = button(
+            QCoreApplication.translate("ClonePage", "&Eject the copy"), self.eject_requested.emit, "primary"
+        )
         self.answer = Answer(_PICTURE, 1.2)
         self.notes = sentence("")
         self.left_out = LeftOutTable(is_check=True)
@@ -119,3 +134,7 @@ class CloneResultPart(QWidget):
         left_out = result.left_out if result is not None else ()
         self.left_out.show_items(left_out)
         self.left_out.setVisible(bool(left_out))
+
+    def show_next_steps(self, state: CloneState, *, is_target_there: bool) -> None:
+        self.go_on.setVisible(state.can_go_on)
+        self.eject.setVisible(state.can_eject and is_target_there)

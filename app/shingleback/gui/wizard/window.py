@@ -4,6 +4,9 @@ The line of steps also shows activity while the program waits for something. Exp
 wizard.
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -11,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
+    QPushButton,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -30,7 +34,7 @@ from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.controller import SetupController
 from shingleback.gui.wizard.flow import BackPressed, StopPressed
-from shingleback.gui.wizard.page import RIGHT, WizardPage
+from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
 from shingleback.gui.wizard.plan import QuestionsPage
 from shingleback.gui.wizard.state import SetupState, WizardStep
 from shingleback.gui.wizard.welcome import AwayPage, WelcomePage
@@ -116,7 +120,7 @@ class SetupWindow(Explainer, QDialog):
         self.folders = FoldersPage(setup, counting, chosen, meant)
         away = AwayPage(setup)
         questions = QuestionsPage(setup)
-        self.pages = {
+        pages: dict[WizardStep, WizardPage] = {
             WizardStep.WELCOME: WelcomePage(setup),
             WizardStep.QUESTIONS: questions,
             WizardStep.CONFIRM: ConfirmPage(setup, questions.passphrase),
@@ -128,20 +132,17 @@ class SetupWindow(Explainer, QDialog):
         }
         self.heading = style.heading(style.Wrapped(), 1.4)
         self.way = StepsBar()
-        self.stack = QStackedWidget()
-        self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
-        self.says = style.dimmed(style.Wrapped())
-        self.missing = link("", self._lead)
-        self.stop = button("", self.reject)
-        self.back = button("", lambda: setup.tell(BackPressed()))
-        self.go_on = button("", self._go_on, "primary")
+        self.stack = PageStack(pages)
+        self.foot = Foot(self)
         self._lay_out()
-        for page, area in self._areas.items():
-            self.stack.addWidget(area)
-            page.foot_changed.connect(self._show_foot)
+        self.stack.foot_changed.connect(self._show_foot)
         setup.changed.connect(self.show_state)
         setup.key_wanted.connect(self._ask_for_key)
         self.show_state(setup.state)
+
+    @property
+    def pages(self) -> Mapping[WizardStep, WizardPage]:
+        return self.stack.pages
 
     @property
     def page(self) -> WizardPage:
@@ -164,7 +165,7 @@ class SetupWindow(Explainer, QDialog):
             if before is not None:
                 self.pages[before].leave()
             self.page.enter()
-            self.stack.setCurrentWidget(self._areas[self.page])
+            self.stack.show_page(self.page)
         self.page.show_state(state)
         self.way.show_state(state)
         self.heading.setText(self.page.title(state))
@@ -174,9 +175,7 @@ class SetupWindow(Explainer, QDialog):
         if turns:
             # The first thing to fill in has the focus. On a red page, the Enter key still presses the stop button.
             order_tabs(self)
-            foot = self.page.foot(self.setup.state)
-            usual = self.go_on if foot.go_on and not foot.is_red else self.stop
-            chosen = self.page.first() or usual
+            chosen = self.page.first() or self.foot.usual_button(self.page.foot(self.setup.state))
             if not chosen.isEnabled():
                 chosen = self.page
             chosen.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -191,24 +190,10 @@ class SetupWindow(Explainer, QDialog):
         event.ignore()
         self.reject()
 
-    def _go_on(self) -> None:
-        self.page.go_on()
-
-    def _lead(self) -> None:
-        self.page.lead()
-
     def _show_foot(self) -> None:
         if self._shown is None:
             return
-        foot = self.page.foot(self.setup.state)
-        for press, text in ((self.stop, foot.stop), (self.back, foot.back), (self.go_on, foot.go_on)):
-            style.show_text(press, text)
-        self.go_on.setEnabled(foot.can_go_on)
-        style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
-        (self.stop if foot.is_red or foot.is_aside or not foot.go_on else self.go_on).setDefault(True)
-        self.go_on.setAutoDefault(not foot.is_red)
-        self.says.setText(foot.says)
-        style.show_text(self.missing, foot.missing)
+        self.foot.show_buttons(self.page.foot(self.setup.state))
 
     def _ask_for_key(self) -> None:
         dialog = UnlockDialog(self.setup.state.name, parent=self)
@@ -248,15 +233,58 @@ class SetupWindow(Explainer, QDialog):
         demo = style.dimmed(
             style.Wrapped(self.tr("This is a demonstration: the drive is simulated, and nothing is erased."))
         )
-        foot = in_row(help_button, self.stop, wide(self.says), self.back, self.go_on, space=style.SPACE // 2)
+        foot = self.foot
+        buttons = in_row(help_button, foot.stop, wide(foot.says), foot.back, foot.go_on, space=style.SPACE // 2)
         head = in_column(self.way, self.heading, demo, space=style.SPACE)
-        below = in_column(placed(self.missing, RIGHT), foot, space=style.SPACE)
+        below = in_column(placed(foot.missing, RIGHT), buttons, space=style.SPACE)
         for layout in (head, below, *(page.column for page in self.pages.values())):  # a page's scroll bar needs one
             style.set_margins(layout, 2 * style.SPACE, 0, 2 * style.SPACE, 0)
         whole = in_column(head, wide(self.stack), below, on=self, space=style.SPACE)
         style.set_margins(whole, 0, 2 * style.SPACE, 0, 2 * style.SPACE)
         demo.setVisible(self.setup.view.is_simulated)
         style.resize_to_letters(self, _LETTERS.width(), _LETTERS.height())
+
+
+class PageStack(QStackedWidget):
+    """The pages of the wizard, each of which can be scrolled. Signals: `foot_changed`: see `WizardPage`."""
+
+    foot_changed = Signal()
+
+    def __init__(self, pages: Mapping[WizardStep, WizardPage]) -> None:
+        super().__init__()
+        self.pages = pages
+        self._areas = {page: Scrolling(page) for page in dict.fromkeys(pages.values())}
+        for page, area in self._areas.items():
+            self.addWidget(area)
+            page.foot_changed.connect(self.foot_changed)
+
+    def show_page(self, page: WizardPage) -> None:
+        self.setCurrentWidget(self._areas[page])
+
+
+class Foot:
+    """The buttons below the pages, a note beside them, and a link above them to what is missing on the page."""
+
+    def __init__(self, window: SetupWindow) -> None:
+        self.says = style.dimmed(style.Wrapped())
+        self.missing = link("", lambda: window.page.lead())  # noqa: PLW0108 (of the page at that time)
+        self.stop = button("", window.reject)
+        self.back = button("", lambda: window.setup.tell(BackPressed()))
+        self.go_on = button("", lambda: window.page.go_on(), "primary")  # noqa: PLW0108 (as above)
+
+    def show_buttons(self, foot: PageButtons) -> None:
+        for press, text in ((self.stop, foot.stop), (self.back, foot.back), (self.go_on, foot.go_on)):
+            style.show_text(press, text)
+        self.go_on.setEnabled(foot.can_go_on)
+        style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
+        (self.stop if foot.is_aside else self.usual_button(foot)).setDefault(True)
+        self.go_on.setAutoDefault(not foot.is_red)
+        self.says.setText(foot.says)
+        style.show_text(self.missing, foot.missing)
+
+    def usual_button(self, foot: PageButtons) -> QPushButton:
+        """Return what the Enter key presses on most pages: never what cannot be undone."""
+        return self.go_on if foot.go_on and not foot.is_red else self.stop
 
 
 class StepsBar(QFrame):
