@@ -38,10 +38,13 @@ def main() -> int:
 
 
 def _open_standard_streams() -> None:
-    """Open what the caller has closed: otherwise the next file that is opened, or a pipe, gets its number."""
+    """Open what the caller has closed: otherwise the next file that is opened, or a pipe, gets its number.
+
+    The programs that are started inherit them.
+    """
     with contextlib.suppress(OSError):  # a chroot may have no such device
         while (fd := os.open(os.devnull, os.O_RDWR)) <= _STDERR_FD:
-            pass
+            os.set_inheritable(fd, True)
         os.close(fd)
 
 

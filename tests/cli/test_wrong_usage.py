@@ -136,6 +136,9 @@ def test_unreadable_settings_stop_a_backup_and_are_not_changed(source: Path, dri
     result = events("backup", source, drive, check=2)[-1]
     assert result["why"] == "settings-unreadable"
     assert str(file) in result["message"]
+    daily = run("due", check=2)
+    assert daily.stdout == "", "nobody knows what is due"
+    assert str(file) in daily.stderr
     shown = run("backup", "--show-excludes", check=2)
     assert str(file) in shown.stderr
     assert file.read_text() == "excludes = ["

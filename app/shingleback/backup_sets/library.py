@@ -308,7 +308,7 @@ class Memory:
                 if erased.isdisjoint({(result.backup, result.drive), (result.backup, "")})
             )
 
-        rules = (*backup_set.excludes, *backup_set.presets, *backup_set.mounts, *chosen.excludes)
+        rules = tuple(map(tuple, (backup_set.excludes, backup_set.presets, backup_set.mounts, chosen.excludes)))
         flags = (backup_set.copies_snapshots, chosen.skips_caches)
         return self._history.of(("backups", names, keys, tuple(backup_set.folders), rules, flags), read)
 

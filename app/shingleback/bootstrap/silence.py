@@ -75,7 +75,7 @@ class SilenceReport:
         """Return a path below a place as the user calls it, which may be by a symlink."""
         for place, real in zip(self._places, self._real_places, strict=True):
             if is_within(touched, real):
-                return (place + touched[len(real) :]) if touched != real else place
+                return os.path.join(place, os.path.relpath(touched, real)) if touched != real else place
         return touched
 
     def _hanging_mounts(self) -> dict[bytes, tuple[bytes, Mount]]:

@@ -33,7 +33,7 @@ _DUE_WAITS = {
 
 def _due_summary(event: results.DueFinished) -> list[str]:
     """Return why no backup was started; backups that were started have printed their own results."""
-    return [] if event.runs else [_DUE_WAITS[event.waits]]
+    return [] if event.runs or event.why else [_DUE_WAITS[event.waits]]
 
 
 def _backup_summary(event: results.BackupFinished) -> list[str]:

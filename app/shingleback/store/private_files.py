@@ -329,9 +329,13 @@ os.register_at_fork(after_in_child=_drop_locks)
 def is_home_away(paths: Paths) -> bool:
     """Whether the timer may have started the program while the user's home is locked, or not mounted.
 
-    The settings, without which there is no timer, are missing.
+    The settings, without which there is no timer, are missing. Settings that can't be looked at are there.
     """
-    return not paths.settings_file.exists()
+    try:
+        paths.settings_file.stat()
+    except OSError as error:
+        return isinstance(error, FileNotFoundError | NotADirectoryError)
+    return False
 
 
 class SingletonLock:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.store import private_files
+from shingleback.store.private_files import Paths, is_home_away
 from tests.helpers.program import environment
 
 
@@ -46,6 +47,16 @@ def test_new_files_are_private(tmp_path: Path) -> None:
 
     assert [mode(file) for file in (created, written, replaced)] == [0o600] * 3
     assert (created.read_bytes(), replaced.read_bytes(), left_by_a_crash.exists()) == (b"", b"content", False)
+
+
+def test_a_home_is_away_where_the_settings_are_not_but_not_where_nobody_may_look(tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
+    assert is_home_away(paths)
+    paths.settings_file.parent.mkdir()
+    paths.settings_file.write_text("")
+    assert not is_home_away(paths)
+    too_long = tmp_path / ("x" * 300)
+    assert not is_home_away(Paths(too_long, too_long, too_long)), "whoever reads them says why"
 
 
 def test_a_file_that_cannot_be_replaced_is_unchanged(tmp_path: Path) -> None:
