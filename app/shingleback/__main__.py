@@ -44,7 +44,7 @@ def _open_standard_streams() -> None:
     """
     with contextlib.suppress(OSError):  # a chroot may have no such device
         while (fd := os.open(os.devnull, os.O_RDWR)) <= _STDERR_FD:
-            os.set_inheritable(fd, True)
+            os.set_inheritable(fd, True)  # noqa: FBT003 (it has no keyword)
         os.close(fd)
 
 

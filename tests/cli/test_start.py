@@ -152,9 +152,10 @@ def test_a_part_of_the_program_that_is_missing_is_a_bug() -> None:
 @pytest.mark.parametrize("fd", [0, 1, 2])
 def test_a_program_that_is_started_has_the_streams_that_the_caller_has_closed(tmp_path: Path, fd: int) -> None:
     shown = tmp_path / "shown"
+    shows = f"stream=$(readlink /proc/$$/fd/{fd}); echo $stream > {shown}"
     code = (
         "from shingleback.__main__ import _open_standard_streams; _open_standard_streams();"
-        f" import subprocess; subprocess.call(['sh', '-c', 'stream=$(readlink /proc/$$/fd/{fd}); echo $stream > {shown}'])"
+        f" import subprocess; subprocess.call(['sh', '-c', {shows!r}])"
     )
     starting = ["sh", "-c", f'exec "$@" {fd}>&-', "sh", sys.executable, "-c", code]
     subprocess.run(starting, env=environment(), check=True)

@@ -104,14 +104,21 @@ class FolderCursor:
         return open_folder(name, self._top, no_atime=self._no_atime)
 
     def create(self, path: bytes, mode: int = 0o700) -> int:
-        """Open a folder, and make it and its parents if they are missing."""
+        """Open a folder, and make it and its parents if they are missing.
+
+        Raises DriveRefused if the filesystem says that a name is taken although nothing has it.
+        """
         names = parts_of(path)
         for _ in names:
             try:
                 return self.open(path)
             except FileNotFoundError:
-                with contextlib.suppress(FileExistsError):
-                    os.mkdir(names[len(self._names)], mode, dir_fd=self._top)
+                name = names[len(self._names)]
+            try:
+                os.mkdir(name, mode, dir_fd=self._top)
+            except FileExistsError as error:
+                if stat_or_none(name, self._top) is None:
+                    raise DriveRefused(Why.DRIVE_CONTRADICTS) from error
         return self.open(path)
 
     @contextlib.contextmanager
@@ -234,11 +241,7 @@ class Tree:
 
         Raises DriveRefused like `rename_new`.
         """
-        try:
-            folder_fd = self._areas.create(path)
-        except FileNotFoundError as error:  # although its name is taken
-            raise DriveRefused(Why.DRIVE_CONTRADICTS) from error
-        self._unlock(folder_fd)
+        self._unlock(self._areas.create(path))
 
     def rename_new(self, old: bytes, new: bytes) -> None:
         """Rename an entry, or raise FileExistsError if the new name is taken. Folders move with their contents.
