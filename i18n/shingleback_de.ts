@@ -5306,8 +5306,8 @@
             <translation>Das Volume ist voll. Das Laufwerk meldet keinen Fehler.</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>Das Dateisystem fand seine Daten fehlerhaft, bevor sie geschrieben wurden. Meist ist der Arbeitsspeicher des Computers defekt, oder der Kernel hat einen Fehler. Das Laufwerk hat damit nichts zu tun.</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>Das Dateisystem fand seine Daten fehlerhaft, bevor sie geschrieben wurden. Meist ist der Arbeitsspeicher des Computers defekt, oder der Kernel hat einen Fehler. Das Laufwerk meldet keinen Fehler.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10350,6 +10350,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>it kept changing during the backup</source>
             <translation>es änderte sich immer wieder, während es gelesen wurde</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>ein anderes Programm benutzte es und gab es nicht rechtzeitig frei</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

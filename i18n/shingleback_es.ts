@@ -5306,8 +5306,8 @@
             <translation>El volumen está lleno. La unidad no informa de ningún fallo.</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>El sistema de archivos encontró datos erróneos antes de escribirlos. Normalmente la memoria del equipo está defectuosa o el núcleo tiene un error. La unidad no tiene nada que ver.</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>El sistema de archivos encontró datos erróneos antes de escribirlos. Normalmente la memoria del equipo está defectuosa o el núcleo tiene un error. La unidad no avisa de ningún defecto.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10350,6 +10350,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>it kept changing during the backup</source>
             <translation>cambiaba continuamente mientras se leía</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>otro programa lo estaba usando y no lo liberó a tiempo</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

@@ -5306,8 +5306,8 @@
             <translation>Le volume est plein. Le disque ne signale aucun défaut.</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>Le système de fichiers a trouvé ses données fausses avant de les écrire. En général, la mémoire de l’ordinateur est défectueuse, ou le noyau a un bogue. Le disque n’y est pour rien.</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>Le système de fichiers a trouvé ses données fausses avant de les écrire. En général, la mémoire de l’ordinateur est défectueuse, ou le noyau a un bogue. Le disque ne signale aucun défaut.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10350,6 +10350,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>it kept changing during the backup</source>
             <translation>il ne cessait de changer pendant la lecture</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>un autre programme l’utilisait et ne l’a pas libéré à temps</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

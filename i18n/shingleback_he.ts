@@ -5306,8 +5306,8 @@
             <translation>הכרך מלא. הכונן לא מדווח על תקלה.</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>מערכת הקבצים מצאה שהנתונים שלה שגויים לפני שנכתבו. בדרך כלל הזיכרון של המחשב פגום, או שיש באג בליבה. לכונן אין קשר לזה.</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>מערכת הקבצים מצאה שהנתונים שלה שגויים לפני שנכתבו. בדרך כלל הזיכרון של המחשב פגום, או שיש באג בליבה. הכונן אינו מדווח על תקלה.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10350,6 +10350,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>it kept changing during the backup</source>
             <translation>הוא השתנה שוב ושוב בזמן הקריאה</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>תוכנית אחרת השתמשה בו ולא שחררה אותו בזמן</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

@@ -5299,8 +5299,8 @@
             <translation>ボリュームがいっぱいです。ドライブは異常を報告していません。</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>ファイルシステムは、書き込む前にデータの誤りを見つけました。たいていは、コンピューターのメモリーの不良か、カーネルのバグです。ドライブは関係ありません。</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>ファイルシステムは、書き込む前にデータの誤りを見つけました。たいていは、コンピューターのメモリーの不良か、カーネルのバグです。ドライブは不具合を報告していません。</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10306,6 +10306,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>it kept changing during the backup</source>
             <translation>読んでいる間に変わり続けた</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>ほかのプログラムが使用していて、時間内に解放しなかった</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

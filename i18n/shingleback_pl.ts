@@ -5313,8 +5313,8 @@
             <translation>Wolumin jest pełny. Dysk nie zgłasza usterki.</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>System plików znalazł błąd w swoich danych, zanim je zapisał. Zwykle uszkodzona jest pamięć komputera albo jądro ma błąd. Dysk nie ma z tym nic wspólnego.</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>System plików znalazł błąd w swoich danych, zanim je zapisał. Zwykle uszkodzona jest pamięć komputera albo jądro ma błąd. Dysk nie zgłasza usterki.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10394,6 +10394,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>it kept changing during the backup</source>
             <translation>zmieniało się podczas czytania</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>używał go inny program, który nie zwolnił go na czas</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

@@ -5306,8 +5306,8 @@
             <translation>O volume está cheio. A unidade não relata defeito.</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>O sistema de arquivos encontrou dados errados antes de gravá-los. Em geral, a memória do computador está com defeito, ou o kernel tem um bug. A unidade não tem nada a ver com isso.</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>O sistema de arquivos encontrou dados errados antes de gravá-los. Em geral, a memória do computador está com defeito, ou o kernel tem um bug. A unidade não relata defeito.</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10350,6 +10350,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>it kept changing during the backup</source>
             <translation>ficava mudando enquanto era lido</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>outro programa o estava usando e não o liberou a tempo</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

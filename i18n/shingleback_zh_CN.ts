@@ -5299,8 +5299,8 @@
             <translation>卷已满。硬盘没有报告故障。</translation>
         </message>
         <message>
-            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive has nothing to do with it.</source>
-            <translation>文件系统在写入之前就发现数据有误。通常是计算机的内存有故障，或者内核有缺陷。这与硬盘无关。</translation>
+            <source>The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the kernel has a bug. The drive reports no fault.</source>
+            <translation>文件系统在写入之前就发现数据有误。通常是计算机的内存有故障，或者内核有缺陷。硬盘没有报告故障。</translation>
         </message>
         <message>
             <source>The volume uses a feature that this computer's kernel doesn't support. Nothing is broken.</source>
@@ -10306,6 +10306,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>it kept changing during the backup</source>
             <translation>读取时一直在变化</translation>
+        </message>
+        <message>
+            <source>another program was using it and did not release it in time</source>
+            <translation>另一个程序正在使用它，没有及时释放</translation>
         </message>
         <message>
             <source>it belongs to a database that could not be copied</source>

@@ -387,6 +387,7 @@ class LeftOutReason(StrEnum):
     UNREADABLE = "unreadable"  # the user has no permission to read it
     READ_ERROR = "read-error"  # the source's own disk failed to read it
     CHANGING = "changing"  # it changed during every attempt to read it
+    LEASED = "leased"  # a program, for example a file server, has a lease on it and did not let go in time
     PART_OF_DATABASE = "part-of-database"  # it belongs to a database that could not be copied; the copies of both stay
     WRONG_SIZE = "wrong-size"  # its filesystem reports another size than it has
     NOT_ANSWERING = "not-answering"  # its server or drive did not answer, or it was left out for that reason

@@ -214,7 +214,7 @@ _MEANINGS: Final[dict[str, str]] = {
     "wrong-in-memory": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The filesystem found its data wrong before it was written. Usually, the computer's memory is faulty, or the"
-        " kernel has a bug. The drive has nothing to do with it.",
+        " kernel has a bug. The drive reports no fault.",
     ),
     "volume-too-new": QT_TRANSLATE_NOOP(
         "diagnoses", "The volume uses a feature that this computer's kernel doesn't support. Nothing is broken."

@@ -13,6 +13,7 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you don't have permission to read it"),
     LeftOutReason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
     LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing during the backup"),
+    LeftOutReason.LEASED: QT_TRANSLATE_NOOP("reasons", "another program was using it and did not release it in time"),
     LeftOutReason.PART_OF_DATABASE: QT_TRANSLATE_NOOP("reasons", "it belongs to a database that could not be copied"),
     LeftOutReason.WRONG_SIZE: QT_TRANSLATE_NOOP("reasons", "its filesystem reports a wrong size"),
     LeftOutReason.NOT_ANSWERING: QT_TRANSLATE_NOOP("reasons", "it did not respond"),

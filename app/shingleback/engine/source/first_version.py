@@ -11,7 +11,13 @@ from shingleback.engine.source.plan import Totals
 from shingleback.engine.source.reader import Source
 
 _OF_SOURCE: Final = frozenset(
-    {LeftOutReason.UNREADABLE, LeftOutReason.READ_ERROR, LeftOutReason.CHANGING, LeftOutReason.VANISHED}
+    {
+        LeftOutReason.UNREADABLE,
+        LeftOutReason.READ_ERROR,
+        LeftOutReason.CHANGING,
+        LeftOutReason.LEASED,
+        LeftOutReason.VANISHED,
+    }
 )
 
 

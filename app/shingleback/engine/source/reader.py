@@ -69,6 +69,7 @@ _REASONS: Final[dict[type[OSError], LeftOutReason]] = {
     UnreadableAttributes: LeftOutReason.ATTRIBUTES,
     PermissionError: LeftOutReason.UNREADABLE,
     TimeoutError: LeftOutReason.NOT_ANSWERING,
+    BlockingIOError: LeftOutReason.LEASED,
 }
 
 _EXACT_KINDS: Final = frozenset({"ext4", "xfs", "btrfs", "tmpfs"})
