@@ -5990,10 +5990,6 @@
             <translation>Ihr Sicherungslaufwerk</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>Noch keine Sicherungen von diesem Computer</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>In diesen Computer eingebaut</translation>
         </message>
@@ -6008,6 +6004,10 @@
         <message>
             <source>no backup yet</source>
             <translation>noch keine Sicherung</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>noch keine Sicherungen von diesem Computer</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10148,8 +10148,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Linux, Windows und macOS können es alle lesen und beschreiben, und seine Stücke passen zu großen Dateien.</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>Windows und macOS können kein Laufwerk öffnen, das Linux verschlüsselt hat. Dieses wird deshalb verschlüsselt und ist nur für Linux. Wenn Ihnen der gemeinsame Gebrauch wichtiger ist, gehen Sie zurück und verzichten Sie auf die Verschlüsselung.</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>Windows und macOS können kein Laufwerk öffnen, das Linux verschlüsselt hat. Dieses wird deshalb nur Linux lesen können. Wenn Ihnen der gemeinsame Gebrauch wichtiger ist, verzichten Sie auf die Passphrase.</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

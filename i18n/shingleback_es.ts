@@ -5990,10 +5990,6 @@
             <translation>Su unidad de copias de seguridad</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>Aún sin copias de seguridad de este equipo</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>Integrada en este equipo</translation>
         </message>
@@ -6008,6 +6004,10 @@
         <message>
             <source>no backup yet</source>
             <translation>aún sin copia</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>aún sin copias de seguridad de este equipo</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10148,8 +10148,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Es lo que Linux, Windows y macOS pueden leer y escribir, en trozos adecuados para archivos grandes.</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>Windows y macOS no pueden abrir una unidad que Linux ha cifrado. Por eso está cifrada, y solo para Linux. Si le importa más compartirla, vuelva atrás y elija sin cifrado.</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>Windows y macOS no pueden abrir una unidad que Linux ha cifrado. Por eso, solo Linux podrá leer esta. Si le importa más compartirla, elija no usar contraseña.</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

@@ -5990,10 +5990,6 @@
             <translation>Votre disque de sauvegarde</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>Pas encore de sauvegardes de cet ordinateur</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>Intégré à cet ordinateur</translation>
         </message>
@@ -6008,6 +6004,10 @@
         <message>
             <source>no backup yet</source>
             <translation>pas encore de sauvegarde</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>pas encore de sauvegardes de cet ordinateur</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10148,8 +10148,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Linux, Windows et macOS peuvent tous le lire et y écrire, par morceaux qui conviennent aux gros fichiers.</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>Windows et macOS ne peuvent pas ouvrir un disque que Linux a chiffré. Celui-ci sera donc chiffré, et réservé à Linux. Si le partage compte plus pour vous, revenez en arrière et choisissez de ne pas chiffrer.</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>Windows et macOS ne peuvent pas ouvrir un disque que Linux a chiffré. Seul Linux pourra donc lire celui-ci. Si le partage compte plus pour vous, choisissez de ne pas utiliser de phrase secrète.</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

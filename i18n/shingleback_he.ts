@@ -5990,10 +5990,6 @@
             <translation>כונן הגיבוי שלך</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>אין עדיין גיבויים מהמחשב הזה</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>מובנה במחשב הזה</translation>
         </message>
@@ -6008,6 +6004,10 @@
         <message>
             <source>no backup yet</source>
             <translation>עדיין אין גיבוי</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>אין עדיין גיבויים מהמחשב הזה</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10148,8 +10148,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>זה מה ש-Linux,‏ Windows ו-macOS יכולים לקרוא ולכתוב, בחלקים שמתאימים לקבצים גדולים.</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>‏Windows ו-macOS לא יכולים לפתוח כונן ש-Linux הצפין. לכן זה מוצפן, ורק ל-Linux. אם השיתוף חשוב לכם יותר, חזרו ובחרו בלי הצפנה.</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>‏Windows ו-macOS לא יכולים לפתוח כונן ש-Linux הצפין. לכן רק Linux יוכל לקרוא את הכונן הזה. אם השיתוף חשוב לכם יותר, בחרו בלי סיסמה.</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

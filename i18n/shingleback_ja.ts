@@ -5982,10 +5982,6 @@
             <translation>バックアップ用ドライブ</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>このコンピューターのバックアップはまだありません</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>このコンピューターに内蔵</translation>
         </message>
@@ -6000,6 +5996,10 @@
         <message>
             <source>no backup yet</source>
             <translation>バックアップはまだありません</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>このコンピューターのバックアップはまだありません</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10106,8 +10106,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Linux、Windows、macOS のどれでも読み書きでき、区画は大きなファイル向きです。</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>Windows と macOS は、Linux で暗号化したドライブを開けません。そのため、これは暗号化された Linux 専用です。共有のほうが大切なら、戻って「暗号化しない」を選んでください。</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>Windows と macOS は、Linux で暗号化したドライブを開けません。そのため、このドライブを読めるのは Linux だけになります。共有のほうが大切なら、パスフレーズなしを選んでください。</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

@@ -5998,10 +5998,6 @@
             <translation>Dysk z kopiami zapasowymi</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>Brak kopii zapasowych z tego komputera</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>Wbudowany w ten komputer</translation>
         </message>
@@ -6016,6 +6012,10 @@
         <message>
             <source>no backup yet</source>
             <translation>jeszcze bez kopii</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>brak kopii zapasowych z tego komputera</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10190,8 +10190,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>To jest to, co Linux, Windows i macOS mogą czytać i zapisywać, w częściach dobrych dla dużych plików.</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>Windows i macOS nie otworzą dysku, który zaszyfrował Linux. Dlatego ten jest zaszyfrowany i tylko dla Linuksa. Jeśli ważniejsza jest wymiana plików, wróć i wybierz brak szyfrowania.</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>Windows i macOS nie otworzą dysku, który zaszyfrował Linux. Dlatego ten odczyta tylko Linux. Jeśli ważniejsza jest wymiana plików, wybierz brak hasła.</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

@@ -5990,10 +5990,6 @@
             <translation>Sua unidade de backup</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>Ainda sem backups deste computador</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>Integrada a este computador</translation>
         </message>
@@ -6008,6 +6004,10 @@
         <message>
             <source>no backup yet</source>
             <translation>ainda sem backup</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>ainda sem backups deste computador</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10148,8 +10148,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>É o que Linux, Windows e macOS conseguem ler e gravar, em pedaços que servem para arquivos grandes.</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>Windows e macOS não conseguem abrir uma unidade que o Linux criptografou. Por isso ela é criptografada, e só para Linux. Se compartilhar importa mais para você, volte e escolha sem criptografia.</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>Windows e macOS não conseguem abrir uma unidade que o Linux criptografou. Por isso, só o Linux poderá ler esta. Se compartilhar importa mais para você, escolha não usar uma senha.</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

@@ -5982,10 +5982,6 @@
             <translation>您的备份硬盘</translation>
         </message>
         <message>
-            <source>No backups from this computer yet</source>
-            <translation>还没有此电脑的备份</translation>
-        </message>
-        <message>
             <source>Built into this computer</source>
             <translation>内置于此电脑</translation>
         </message>
@@ -6000,6 +5996,10 @@
         <message>
             <source>no backup yet</source>
             <translation>尚无备份</translation>
+        </message>
+        <message>
+            <source>no backups from this computer yet</source>
+            <translation>还没有此电脑的备份</translation>
         </message>
         <message>
             <source>a backup is running</source>
@@ -10106,8 +10106,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Linux、Windows 和 macOS 都能读写它，块大小适合大文件。</translation>
         </message>
         <message>
-            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
-            <translation>Windows 和 macOS 打不开由 Linux 加密的硬盘。所以它是加密的，只供 Linux 使用。如果共用更重要，请返回并选择不加密。</translation>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, choose no passphrase.</source>
+            <translation>Windows 和 macOS 打不开由 Linux 加密的硬盘。所以只有 Linux 能读取这个硬盘。如果共用更重要，请选择不设密码。</translation>
         </message>
         <message>
             <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>

@@ -102,7 +102,7 @@ KINDS: Final[dict[str, Kind]] = {
     "locked": Kind(
         disk([encrypted()], {"Model": "Elements"}),
         "Set up for backup",
-        ("No backups from this computer yet",),
+        ("no backups from this computer yet",),
         ("Not used for backups",),  # nobody can know what is inside
     ),
     "bitlocker": Kind(disk([BITLOCKER], {"Model": "Elements"}), "Set up for backup"),

@@ -177,7 +177,7 @@ _REASONS: Final[dict[RecommendationReason, str]] = {
     RecommendationReason.ENCRYPTED_IS_NOT_SHARED: QT_TRANSLATE_NOOP(
         "profiles",
         "Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this"
-        " one. If sharing matters more to you, go back and turn off encryption.",
+        " one. If sharing matters more to you, choose no passphrase.",
     ),
     RecommendationReason.HOST_MANAGED: QT_TRANSLATE_NOOP(
         "profiles", "It writes in order, zone by zone, as this drive requires. Only Linux can read it."

@@ -21,11 +21,11 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "drives"
 _YOURS: Final = QT_TRANSLATE_NOOP("drives", "Your backup drive")
-_NOT_YOURS: Final = QT_TRANSLATE_NOOP("drives", "No backups from this computer yet")
 _BUILT_IN: Final = QT_TRANSLATE_NOOP("drives", "Built into this computer")
 _FREE: Final = QT_TRANSLATE_NOOP("drives", "{free} of {total} free")
 _LAST: Final = QT_TRANSLATE_NOOP("drives", "last backup {day}")
 _NONE: Final = QT_TRANSLATE_NOOP("drives", "no backup yet")
+_NONE_FROM_HERE: Final = QT_TRANSLATE_NOOP("drives", "no backups from this computer yet")
 _RUNNING: Final = QT_TRANSLATE_NOOP("drives", "a backup is running")
 _HEALTH: Final[dict[Health, str]] = {
     Health.OK: QT_TRANSLATE_NOOP("drives", "healthy"),
@@ -86,13 +86,13 @@ def opening(view: DriveView) -> Opening | None:
 def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
     """Say whose drive it is and how it is: "Your backup drive, 3.2 TB of 8.0 TB free, healthy, last backup today"."""
     is_own = has_own_backup(backups)
-    role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else _NOT_YOURS
+    role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else ""
     health = _HEALTH.get(view.health.health, "") if view.health is not None else ""
     parts = (
-        translate(_CONTEXT, role),
+        translate(_CONTEXT, role) if role else "",
         _room(view, backups),
         translate(_CONTEXT, health) if health else "",
-        _last_backup(backups, now) if is_own else "",
+        _last_backup(backups, now) if is_own else "" if role else translate(_CONTEXT, _NONE_FROM_HERE),
     )
     return joined(*filter(None, parts))
 

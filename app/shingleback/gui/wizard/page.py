@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.gui.run.texts import capacity
@@ -111,7 +111,8 @@ class LineInput(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self.focusNextChild()
+            tab = QKeyEvent(event.type(), Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(self, tab)  # it also shows where the focus is then, unlike focusNextChild
         else:
             super().keyPressEvent(event)
 

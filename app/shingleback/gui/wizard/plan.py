@@ -63,6 +63,8 @@ class QuestionsPage(WizardPage):
             self.tr("Should a passphrase protect it?"),
             (self.tr("N&o"), self.tr("&Yes")),
         )
+        self.unshared = sentence("")
+        self._unshared = marked(Picture.WARNING, style.ATTENTION, self.unshared)
         self.passphrase = Passphrase()
         self.passphrase.changed.connect(self.foot_changed)
         self.sizes = Choice(
@@ -85,7 +87,7 @@ class QuestionsPage(WizardPage):
         self.other_ways = Collapsible(self.tr("More choices"), self._more())
         for choice in (self.sharing, self.encryption, self.sizes):
             choice.group.buttonClicked.connect(self._answer)
-        questions = in_card(self.sharing, self.encryption, self.passphrase)
+        questions = in_card(self.sharing, self.encryption, self._unshared, self.passphrase)
         add(self.column, self._notice, self._refused, questions, self.other_ways, None)
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
@@ -100,6 +102,8 @@ class QuestionsPage(WizardPage):
         self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
         self.encryption.show_answer(is_second=answers.is_encrypted)
         self.sizes.show_answer(is_second=answers.sizes is FileSizes.LARGE)
+        self.unshared.setText(texts.unshared(state))
+        self._unshared.setVisible(bool(self.unshared.text()))
         self.passphrase.setVisible(answers.is_encrypted)
         headline, reason = texts.recommendation(state)
         self.recommendation.setText(headline)

@@ -19,6 +19,8 @@ from shingleback.domain.formatting.types import (
     PreparedState,
     Profile,
     ProfileId,
+    RecommendationReason,
+    Sharing,
     StepKind,
 )
 from shingleback.domain.text import visible
@@ -46,6 +48,7 @@ _VERSIONS: Final = QT_TRANSLATE_NOOP("wizard", "{backups} with {versions} of {fo
 _BACKUP_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n backup(s)")
 _VERSION_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n version(s)")
 _LOOKING: Final = QT_TRANSLATE_NOOP("DriveFacts", "Checking what is on it…")
+_FOR_LINUX: Final = (RecommendationReason.ENCRYPTED_IS_NOT_SHARED, RecommendationReason.HOST_MANAGED)
 _NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents can't be seen while it is closed")
 
 
@@ -59,6 +62,17 @@ def recommendation(state: SetupState) -> tuple[str, str]:
     if state.refused is not None:
         return _translated(_NOTHING), common.sentence(state.refused)
     return _translated(_THINKING), ""
+
+
+def unshared(state: SetupState) -> str:
+    """Return why only Linux will read the drive although other systems were to read it, too; empty if they will.
+
+    Nothing is said of a profile that the user picked: its description says who can read it.
+    """
+    recommended = recommendation_of(state.plan) if state.plan is not None else None
+    if recommended is None or state.answers.sharing is not Sharing.SHARED or recommended.reason not in _FOR_LINUX:
+        return ""
+    return formatting.reason(recommended.reason, translate)
 
 
 def _reason(item: PlanItem) -> str:
