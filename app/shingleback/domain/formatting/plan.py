@@ -60,14 +60,7 @@ _FIELDS = frozenset(field.name for field in fields(Identity))
 
 _UTF_16_UNIT_BYTES: Final = 2
 
-_WORD: Final = re.compile("[A-Za-z]{2,12}")
-# The model numbers of disks that do not include the maker's name.
-_MAKERS: Final = (
-    (re.compile(r"ST\d{3}"), "Seagate"),
-    (re.compile(r"WD[A-Z\d]{4}"), "WD"),
-    (re.compile(r"(?:MQ|DT|HD[WK])\d"), "Toshiba"),
-    (re.compile(r"H[UTDM][A-Z\d]{6}"), "HGST"),
-)
+_FIRST_WORD: Final = re.compile("[A-Za-z0-9]{2,20}(?![A-Za-z0-9])")
 _ANY: Final = "Drive"
 _UNITS: Final = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"))
 _MIN_LETTERS: Final = 4  # of a serial number; bridges invent shorter ones
@@ -313,15 +306,10 @@ def _has_its_letters(typed: str, name: str) -> bool:
 
 
 def _plain_name(drive: Drive) -> str:
-    maker = _maker(drive.name)
-    return f"{maker} {_marketed_capacity(drive.size_bytes)}" if drive.size_bytes >= _UNITS[-1][0] else maker
-
-
-def _maker(name: str) -> str:
-    first = name.partition(" ")[0]
-    if _WORD.fullmatch(first):
-        return first
-    return next((maker for pattern, maker in _MAKERS if pattern.match(first.upper())), _ANY)
+    """Return words that stand in the drive's title, and its size: the maker, or otherwise the model number."""
+    match = _FIRST_WORD.match(drive.name)
+    word = match[0] if match else _ANY
+    return f"{word} {_marketed_capacity(drive.size_bytes)}" if drive.size_bytes >= _UNITS[-1][0] else word
 
 
 def _marketed_capacity(size_bytes: int) -> str:

@@ -30,17 +30,23 @@ def drive(name: str = "Seagate Expansion", size: int = 8 * TB, serial: str = "NA
         ("Toshiba MQ04ABF100", 1_500_301_910_016, "Toshiba 1.5 TB"),
         ("Samsung T7", 500_107_862_016, "Samsung 500 GB"),
         ("Intenso", 999_999_999_999, "Intenso 1 TB"),
-        ("ST8000AS0002-1NA17Z", 8 * TB, "Seagate 8 TB"),
-        ("WD40NDZW-11BCSS1", 4 * TB, "WD 4 TB"),
-        ("MQ04UBB400", 4 * TB, "Toshiba 4 TB"),
-        ("HUS726T6TALE6L4", 6 * TB, "HGST 6 TB"),
+        ("ST8000AS0002-1NA17Z", 8 * TB, "ST8000AS0002 8 TB"),
+        ("WD40NDZW-11BCSS1", 4 * TB, "WD40NDZW 4 TB"),
+        ("MQ04UBB400", 4 * TB, "MQ04UBB400 4 TB"),
+        ("HUS726T6TALE6L4", 6 * TB, "HUS726T6TALE6L4 6 TB"),
         ("東芝 外付け", 2 * TB, "Drive 2 TB"),
-        ("0123-4567", 2 * TB, "Drive 2 TB"),
+        ("0123-4567", 2 * TB, "0123 2 TB"),
+        ("x" * 30, 2 * TB, "Drive 2 TB"),
         ("Seagate", 0, "Seagate"),
     ],
 )
-def test_a_short_name_is_what_the_box_says(name: str, size: int, expected: str) -> None:
+def test_a_short_name_begins_as_the_title_does(name: str, size: int, expected: str) -> None:
     assert short_name(drive(name, size), []) == expected
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.isascii() and name])
+def test_the_words_of_a_short_name_are_in_the_title(name: str) -> None:
+    assert short_name(drive(name), []).partition(" ")[0] in name
 
 
 def test_next_to_a_similar_drive_the_end_of_the_serial_number_is_added() -> None:
