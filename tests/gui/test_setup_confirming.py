@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QClipboard, QDropEvent, QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from shingleback.domain.formatting.types import PasswordChoice
 from shingleback.domain.local_time import local_time
@@ -202,6 +202,26 @@ def test_the_name_field_has_the_focus_and_the_enter_key_never_erases(table: Tabl
 
     assert table.state.page is WizardStep.CONFIRM
     assert table.started("prepare") == []
+
+
+def test_a_page_is_shown_again_from_its_top(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.CONFIRM)
+    table.confirm.will_be_done.button.click()
+    QApplication.processEvents()
+    assert not table.confirm.sure.typed.visibleRegion().isEmpty()
+    table.confirm.plan.details.button.setFocus()
+    area = table.wizard.stack.currentWidget()
+    assert isinstance(area, QScrollArea)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert table.confirm.sure.typed.visibleRegion().isEmpty()
+
+    table.wizard.foot.back.click()
+    table.walk_to(WizardStep.CONFIRM)
+
+    QApplication.processEvents()
+    assert not table.confirm.sure.typed.visibleRegion().isEmpty()
 
 
 def test_backups_are_named_before_the_files_that_are_lost(table: Table) -> None:

@@ -33,6 +33,19 @@ def worker(folder: Path, place: str) -> Worker:
     return Worker(["sh", "-c", f'case "$*" in *{SHARE}*) {hang};; *) cat {folder}/local;; esac', "sh"])
 
 
+@pytest.mark.parametrize("count", [3, 5, 9])
+def test_a_list_of_folders_is_as_high_as_its_rows(qtbot: QtBot, count: int) -> None:
+    folders = SizedFolders(FolderCounter(Worker(["true"])))
+    qtbot.addWidget(folders)
+    folders.set_folders([f"/home/me/{position}" for position in range(count)])
+    folders.resize(folders.sizeHint())
+    folders.show()
+    last_row = folders.visualRect(folders.model().index(count - 1, 0))
+
+    assert folders.verticalScrollBar().maximum() == 0
+    assert folders.viewport().height() - last_row.bottom() < last_row.height() / 2
+
+
 @pytest.mark.parametrize(
     ("place", "words"), [(SHARE, "does not answer"), (f"{SHARE}/films/old", "“films/old” does not answer")]
 )

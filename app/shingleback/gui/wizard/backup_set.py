@@ -47,8 +47,8 @@ from shingleback.messages import formatting_steps as step_texts
 from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings, When
 
-_MIN_LINES = 2
-_MAX_LINES = 8
+_MIN_LINES = 3
+_MAX_LINES = 9
 _USUAL = (
     QStandardPaths.StandardLocation.DocumentsLocation,
     QStandardPaths.StandardLocation.PicturesLocation,
@@ -91,7 +91,7 @@ class SizedFolders(QTreeWidget):
         count = self.topLevelItemCount()
         rows = min(max(count, _MIN_LINES), _MAX_LINES)
         row = self.sizeHintForRow(0) if count else self.fontMetrics().lineSpacing() + style.SPACE // 2
-        height = self.header().sizeHint().height() + (rows + 1) * row + 2 * self.frameWidth()
+        height = self.header().sizeHint().height() + rows * row + 2 * self.frameWidth()
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:

@@ -259,6 +259,8 @@ class PageStack(QStackedWidget):
             page.foot_changed.connect(self.foot_changed)
 
     def show_page(self, page: WizardPage) -> None:
+        """Show a page from its top, however far down it was left."""
+        self._areas[page].verticalScrollBar().setValue(0)
         self.setCurrentWidget(self._areas[page])
 
 
