@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from shingleback import __version__
+from shingleback.store import settings
 from shingleback.store.autostart import SERVICE, TIMER, Autostart, DailyTimer
 from shingleback.store.private_files import Paths
+from shingleback.store.settings import Settings
 from shingleback.store.start_command import can_start, start_command
 from tests.helpers.patience import wait_until
 from tests.helpers.user_manager import UserManager, user_manager
@@ -64,10 +66,12 @@ def test_the_entry_of_autostart_starts_the_program(home: Path) -> None:
 
 
 def test_systemd_starts_due_from_the_unit(home: Path, manager: UserManager) -> None:
+    paths = Paths.of_user({"HOME": str(home)})
+    settings.save(paths.settings_file, Settings())
     timer(home, manager).set_on(is_on=True)
     manager.systemctl("start", SERVICE)
     assert (manager.property(SERVICE, "Result"), manager.property(SERVICE, "ExecMainStatus")) == ("success", "0")
-    assert Paths.of_user({"HOME": str(home)}).due_run_file.exists()
+    assert paths.due_run_file.exists()
 
 
 def test_a_unit_of_an_earlier_version_fails_visibly_and_is_mended(home: Path, manager: UserManager) -> None:
