@@ -11279,8 +11279,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Dieser Computer konnte dem Programm nicht geben, was es braucht ({detail}). Am Laufwerk liegt es nicht. Schließen Sie andere Programme und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>Die eigene Festplatte dieses Computers hat nicht angenommen oder hergegeben, was das Programm dort notiert ({detail}). Sorgen Sie dafür, dass sie Platz hat, und beginnen Sie dann noch einmal: Die Sicherung macht dort weiter, wo sie war.</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>Das Programm konnte seine eigenen Daten auf der Festplatte dieses Computers nicht lesen oder speichern ({detail}). Sorgen Sie dafür, dass sie freien Platz hat, und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

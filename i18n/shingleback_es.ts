@@ -11279,8 +11279,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Este equipo no pudo dar al programa lo que necesita ({detail}). La unidad no es la causa. Cierre otros programas y vuelva a intentarlo.</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>El disco de este mismo equipo no tomó o no dio lo que el programa anota ahí ({detail}). Vea que tenga sitio y empiece otra vez: la copia sigue donde estaba.</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>El programa no pudo leer o guardar sus propios datos en el disco de este equipo ({detail}). Compruebe que el disco tenga espacio libre y empiece otra vez.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

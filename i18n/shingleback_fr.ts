@@ -11279,8 +11279,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cet ordinateur n’a pas pu donner au programme ce dont il a besoin ({detail}). Le disque n’y est pour rien. Fermez d’autres programmes, puis réessayez.</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>Le disque interne de cet ordinateur n’a pas accepté ou rendu ce que le programme y note ({detail}). Vérifiez qu’il a de la place, puis recommencez : la sauvegarde reprendra où elle en était.</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>Le programme n’a pas pu lire ou enregistrer ses propres données sur le disque de cet ordinateur ({detail}). Vérifiez que le disque a de la place, puis recommencez.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

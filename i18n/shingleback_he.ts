@@ -11279,8 +11279,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>המחשב לא הצליח לתת לתוכנית את מה שהיא צריכה (⁨{detail}⁩). הכונן אינו הסיבה. סגרו תוכניות אחרות ונסו שוב.</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>הדיסק של המחשב הזה עצמו לא לקח או לא נתן את מה שהתוכנית רושמת שם (⁨{detail}⁩). ודאו שיש בו מקום, והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>התוכנית לא הצליחה לקרוא או לשמור את הנתונים שלה בדיסק של המחשב הזה (⁨{detail}⁩). ודאו שיש בו מקום פנוי, והתחילו שוב.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

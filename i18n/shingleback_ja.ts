@@ -11235,8 +11235,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このコンピューターは、プログラムに必要なものを割り当てられませんでした（{detail}）。原因はドライブではありません。ほかのプログラムを閉じてから、もう一度お試しください。</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>このコンピューター自身のディスクで、プログラムの記録を読み書きできませんでした（{detail}）。空きがあるか確かめて、もう一度始めてください。続きから進みます。</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>プログラムは、このコンピューターのディスクにある自身のデータを読み書きできませんでした（{detail}）。ディスクに空きがあるか確かめて、もう一度始めてください。</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

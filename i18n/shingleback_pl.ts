@@ -11323,8 +11323,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Komputer nie mógł dać programowi tego, czego potrzebuje ({detail}). Przyczyną nie jest dysk. Zamknij inne programy i spróbuj ponownie.</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>Własny dysk tego komputera nie przyjął lub nie oddał tego, co program tam notuje ({detail}). Sprawdź, czy jest na nim miejsce, i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>Program nie mógł odczytać lub zapisać własnych danych na dysku tego komputera ({detail}). Sprawdź, czy jest na nim wolne miejsce, i zacznij ponownie.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

@@ -11279,8 +11279,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este computador não conseguiu dar ao programa o que ele precisa ({detail}). A unidade não é a causa. Feche outros programas e tente de novo.</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>O disco deste próprio computador não aceitou ou não deu o que o programa anota lá ({detail}). Veja se há espaço nele e comece de novo: o backup continua de onde estava.</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>O programa não conseguiu ler ou gravar seus próprios dados no disco deste computador ({detail}). Veja se há espaço livre nele e comece de novo.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

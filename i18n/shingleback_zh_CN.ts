@@ -11235,8 +11235,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>这台计算机无法提供程序所需的资源（{detail}）。问题不在硬盘。请关闭其他程序，然后重试。</translation>
         </message>
         <message>
-            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
-            <translation>本机自己的磁盘没有接受或给出程序记在那里的内容（{detail}）。请确认有空间，再重新开始：备份会从中断处继续。</translation>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
+            <translation>程序无法在本机磁盘上读取或保存自己的数据（{detail}）。请确认磁盘有可用空间，然后重新开始。</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

@@ -414,7 +414,7 @@ SENTENCES: Final[dict[Why, str]] = {
     Why.COMPUTER_REFUSED: QT_TRANSLATE_NOOP(
         "refusals",
         "The program could not read or save its own data on this computer's disk ({detail}). Check that the disk"
-        " has free space, then start again to continue the backup.",
+        " has free space, then start again.",
     ),
     Why.STATE_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals",
