@@ -1,7 +1,9 @@
 """A subfolder that does not answer is named where folders are excluded, and keeps no other from being counted."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
@@ -14,25 +16,35 @@ from shingleback.protocol.result_items import SizeItem
 from shingleback.protocol.results import SizesFinished
 
 SHARE = "/home/me/share"
+OTHER = "/home/me/other"
 LOCKED, STUCK, WELL = (f"{SHARE}/{name}" for name in ("locked", "stuck", "well"))
 SILENT = PlaceSilent(path=f"{STUCK}/below", server="nas:/disk", kind="nfs4", silent_s=5.2)
+
+
+@pytest.fixture(autouse=True)
+def released(tmp_path: Path) -> Iterator[None]:
+    """No worker hangs on after a test that failed."""
+    yield
+    (tmp_path / "answers").touch()
 
 
 def sized(path: str, size_bytes: int, *, is_complete: bool) -> Sized:
     return Sized(folder=SizeItem(path=path, files=1, bytes=size_bytes), is_complete=is_complete)
 
 
-def worker(folder: Path) -> Worker:
-    """Hangs in one of three subfolders until a file says that it answers again, and may not read another."""
+def worker(folder: Path, names: tuple[str, ...] = (LOCKED, STUCK, WELL)) -> Worker:
+    """Hangs in one of these subfolders until a file says that it answers again, and may not read another."""
 
     def told(name: str, *events: Event) -> str:
         (folder / name).write_bytes(b"".join(map(encode, events)))
         return f"cat {folder / name}"
 
-    listed = [sized(path, 0, is_complete=False) for path in (LOCKED, STUCK, WELL)]
+    listed = [sized(path, 0, is_complete=False) for path in names]
+    inside_other = sized(f"{OTHER}/music", 3_000_000, is_complete=True)
     refusal = SizesFinished(outcome=Outcome.USAGE, why=Why.SOURCE_UNREADABLE, values={"path": LOCKED})
     waiting = f"until [ -e {folder}/answers ]; do sleep 0.1; done"
     cases = {
+        "*other*": told("other", inside_other, SizesFinished(outcome=Outcome.DONE)),
         "*--subfolders*": f"{told('listed', *listed, SILENT)}; {waiting}",
         "*locked*": told("refused", refusal),
         "*well*": told("well", sized(WELL, 2_000_000, is_complete=True), SizesFinished(outcome=Outcome.DONE)),
@@ -40,6 +52,22 @@ def worker(folder: Path) -> Worker:
     }
     script = " ".join(f"{pattern}) {commands};;" for pattern, commands in cases.items())
     return Worker(["sh", "-c", f'case "$*" in {script} esac', "sh"])
+
+
+@pytest.mark.parametrize("names", [(STUCK,), (LOCKED, STUCK)], ids=["hangs", "may not be read"])
+def test_the_next_folder_is_counted_if_nothing_else_can_be_counted_in_this_one(
+    qtbot: QtBot, tmp_path: Path, names: tuple[str, ...]
+) -> None:
+    counter = worker(tmp_path, names)
+    subfolders = Subfolders(counter)
+    subfolders.look_into(OTHER)
+    subfolders.look_into(SHARE)
+    qtbot.waitUntil(lambda: subfolders.is_counted(f"{OTHER}/music"))
+    assert subfolders.silent == {STUCK}
+    (tmp_path / "answers").touch()
+    qtbot.waitUntil(lambda: subfolders.is_counted(STUCK))
+    subfolders.stop()
+    counter.kill()
 
 
 def sizes_in(dialog: LeavingOutDialog) -> dict[str, str]:

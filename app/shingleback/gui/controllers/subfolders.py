@@ -58,12 +58,19 @@ class Subfolders(QObject):
     def _uncounted(self) -> list[str]:
         return [path for path in self.inside.get(self._waiting[-1], ()) if path not in self._complete]
 
-    def _pass_by(self, silent_path: str) -> None:
-        """Count the other subfolders of the current folder first."""
-        self.silent |= {path for path in self._uncounted() if PurePath(silent_path).is_relative_to(path)}
+    def _count_others(self) -> None:
+        """Count the other subfolders of the current folder first; without any, go on with the next folder."""
         if others := [path for path in self._uncounted() if path not in self.silent]:
             self._query.ask("sizes", "--", *others)
-        self.changed.emit(self._waiting[-1])
+            self.changed.emit(self._waiting[-1])
+        else:
+            self._end_folder()
+
+    def _end_folder(self) -> None:
+        folder = self._waiting.pop()
+        self.inside.setdefault(folder, [])
+        self.changed.emit(folder)
+        self._ask()
 
     def _on_event(self, event: Event) -> None:
         # A folder that is complete was counted before another one took precedence.
@@ -79,7 +86,10 @@ class Subfolders(QObject):
                 self._complete.add(item.path)
             self.changed.emit(folder)
         elif isinstance(event, PlaceSilent) and event.silent_s and self._waiting:
-            self._pass_by(event.path)
+            silent = {path for path in self._uncounted() if PurePath(event.path).is_relative_to(path)}
+            if silent:
+                self.silent |= silent
+                self._count_others()
 
     def _on_answered(self, end: WorkerEnd) -> None:
         """Go on with the next folder, even if the worker died; what it has not counted stays unknown."""
@@ -90,9 +100,6 @@ class Subfolders(QObject):
         refused = str(result.values.get("path", "")) if result is not None and result.why else ""
         if refused in self._uncounted():  # it cannot be read
             self._complete.add(refused)
-            self._pass_by(refused)
-            return
-        folder = self._waiting.pop()
-        self.inside.setdefault(folder, [])
-        self.changed.emit(folder)
-        self._ask()
+            self._count_others()
+        else:
+            self._end_folder()
