@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.preview import Fetching
-from shingleback.gui.restore.alignment import aligned, difference
+from shingleback.gui.controllers.preview import Fetching, PreviewState
+from shingleback.gui.restore.alignment import AlignedText, aligned, difference
+from shingleback.gui.restore.file_versions import Content
 from shingleback.gui.restore.side_by_side import SideBySideDialog, VersionColumn, size_difference
 from shingleback.protocol.result_items import EntryItem
 from tests.gui.history.conftest import HistoryDesk
@@ -202,6 +204,17 @@ def test_a_line_end_that_is_missing_at_the_end_is_no_line(history_desk: HistoryD
     dialog = compared(history_desk)
     until_fetched(history_desk, dialog)
     assert dialog.difference.text() == "The later version is 1 byte larger."
+
+
+def test_the_marks_of_a_text_are_gone_when_another_one_is_too_long_to_compare(qtbot: QtBot) -> None:
+    entry = EntryItem(path="Documents/letter.txt", kind="file", size=9)
+    column = VersionColumn([Content(entry, "v1", "2026-01-01T12:00:00+00:00")], 0, "Compare")
+    qtbot.addWidget(column)
+    column.show_state(PreviewState(entry, Fetching.HERE, text="Dear Ada\n"))
+    column.show_aligned(AlignedText(("Dear Ada",), marked=(0,)))
+    assert marked_rows(column) == [0]
+    column.show_state(PreviewState(entry, Fetching.HERE, text="Dear Ada\n" * 6_000))
+    assert (column.lines, marked_rows(column)) == (None, [])
 
 
 def marked_rows(column: VersionColumn) -> list[int]:

@@ -116,6 +116,7 @@ class VersionColumn(QWidget):
         self.image.show_image(state.image)
         self.image.setVisible(state.text is None)
         self.text.setPlainText(state.text or "")
+        mark_lines(self.text)
         self.text.setVisible(state.text is not None)
         style.show_text(self.sentence, self._said_of(state))
 
