@@ -155,6 +155,25 @@ def test_versions_are_counted_only_if_there_are_several(qtbot: QtBot) -> None:
     assert f"{len(DAYS)} versions since" in text_of(bar)
 
 
+def test_a_version_in_place_of_an_expired_one_is_shown_although_their_number_is_the_same(qtbot: QtBot) -> None:
+    bar = VersionBar(lambda: BEGIN + timedelta(days=803))
+    qtbot.addWidget(bar)
+    bar.show_versions(NEWEST_FIRST[1:], "v3")
+    bar.show_versions(NEWEST_FIRST[:-1], "v3")
+    shown = [bar.timeline.version_at(number) for number in range(len(DAYS) - 1)]
+    assert shown == NEWEST_FIRST[-2::-1]
+
+
+def test_a_run_that_was_interrupted_meanwhile_is_marked(qtbot: QtBot) -> None:
+    bar = VersionBar(lambda: BEGIN + timedelta(days=803))
+    qtbot.addWidget(bar)
+    bar.show_versions(NEWEST_FIRST, "v7")
+    before = bar.timeline.grab().toImage()
+    bar.show_interrupted([BEGIN + timedelta(days=500)])
+    bar.show_versions(NEWEST_FIRST, "v7")
+    assert bar.timeline.grab().toImage() != before
+
+
 def test_in_a_narrow_window_each_sentence_about_a_version_stays_on_one_line(qtbot: QtBot) -> None:
     bar = VersionBar(lambda: BEGIN + timedelta(days=803))
     qtbot.addWidget(bar)

@@ -272,6 +272,7 @@ class VersionBar(QFrame):
         self.setObjectName("card")
         self._is_short = False
         self._interrupted: Sequence[datetime] = ()
+        self._shown_runs: tuple[tuple[VersionItem, ...], tuple[datetime, ...]] = ((), ())
         self.timeline = TimelineSlider(clock)
         back, on = _ARROWS  # mirrored by Qt, as brackets are
         self.older = button(back, lambda: self._step(-1), "tool")
@@ -298,8 +299,9 @@ class VersionBar(QFrame):
 
     def show_versions(self, newest_first: Sequence[VersionItem], chosen: str) -> None:
         """Show the versions, of which one is chosen, unless they are shown already."""
-        item, count = self.timeline.version, self.timeline.maximum() + 1
-        if item is None or item.name != chosen or len(newest_first) != count:
+        item, runs = self.timeline.version, (tuple(newest_first), tuple(self._interrupted))
+        if item is None or item.name != chosen or runs != self._shown_runs:
+            self._shown_runs = runs
             self._show(newest_first, chosen)
 
     def _show(self, newest_first: Sequence[VersionItem], chosen: str) -> None:
