@@ -81,6 +81,11 @@ class EntryModel(QAbstractTableModel):
         self._entries = sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
         self.endResetModel()
 
+    @property
+    def entries(self) -> Sequence[EntryItem]:
+        """The entries, in the order shown."""
+        return self._entries
+
     def entry(self, row: int) -> EntryItem:
         return self._entries[row]
 

@@ -1,9 +1,10 @@
 """What the browser lists: the content of a folder, what a search found, or what changed between two versions."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
 
@@ -267,13 +268,19 @@ class EntryLists(QFrame):
         position, self._position = self._position, None
         if position is None or position.of_list != self._shown_list:
             return
-        flags = QItemSelectionModel.SelectionFlag
-        for row in range(self._model.rowCount()):
-            entry = self._model.entry(row)
-            if (entry.path_bytes or entry.path) in position.paths:
-                index = self._model.index(row, 0)
-                self.table.selectionModel().setCurrentIndex(index, flags.Select | flags.Rows)
+        self._select(position.paths)
         self.files.verticalScrollBar().setValue(position.scrolled)
+
+    def _select(self, paths: frozenset[str]) -> None:
+        """Select all entries with these paths at once: each change of the selection is answered for all of it."""
+        rows = [row for row, entry in enumerate(self._model.entries) if (entry.path_bytes or entry.path) in paths]
+        flags, selection = QItemSelectionModel.SelectionFlag, QItemSelection()
+        for _, run in groupby(enumerate(rows), key=lambda pair: pair[1] - pair[0]):
+            stretch = [row for _, row in run]
+            selection.select(self._model.index(stretch[0], 0), self._model.index(stretch[-1], 0))
+        self.table.selectionModel().select(selection, flags.Select | flags.Rows)
+        if rows:
+            self.table.selectionModel().setCurrentIndex(self._model.index(rows[-1], 0), flags.NoUpdate)
 
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
