@@ -204,6 +204,19 @@ def test_the_name_field_has_the_focus_and_the_enter_key_never_erases(table: Tabl
     assert table.started("prepare") == []
 
 
+def test_in_a_short_window_the_name_and_its_answer_are_in_sight(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.wizard.resize(table.wizard.minimumSizeHint().width(), 0)
+    table.walk_to(WizardStep.CONFIRM)
+    card = table.confirm.sure
+    assert table.wizard.stack.height() < card.height()
+
+    table.reach(lambda: card.typed.visibleRegion().boundingRect() == card.typed.rect())
+    table.type_name("Sea")
+    table.reach(lambda: card.says.visibleRegion().boundingRect() == card.says.rect())
+
+
 def test_a_page_is_shown_again_from_its_top(table: Table) -> None:
     table.plug_in()
     table.open()

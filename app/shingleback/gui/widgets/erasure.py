@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 
 from shingleback.domain.formatting.plan import TypingProgress, is_confirmed, typed_name
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import FixedHeightLabel, hint, scroll_to_and_focus, sentence
+from shingleback.gui.widgets.basic import FixedHeightLabel, hint, scroll_to, scroll_to_and_focus, sentence
 from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import literal
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -114,6 +114,7 @@ class ErasureCard(QFrame):
         how_far = typed_name(self.typed.text(), self._name)
         text = translate("ConfirmPage", _WORDS[how_far]) if _WORDS[how_far] else ""
         self.says.setText(text)
+        scroll_to(self.says)
         if how_far in (TypingProgress.OTHER, TypingProgress.WHOLE):
             self._spoken.announce(self.typed, text)
         self.changed.emit()
@@ -178,6 +179,10 @@ class NameEdit(QLineEdit):
         self._typed = ""
         self._most = 1
         self.textChanged.connect(self._on_text)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        scroll_to(self)  # a page that has just been shown may be too short for it
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ignore the Enter key, which would press a button of the page."""
