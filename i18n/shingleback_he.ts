@@ -931,7 +931,7 @@
         </message>
         <message>
             <source>Back up now</source>
-            <translation>לגבות עכשיו</translation>
+            <translation>גיבוי עכשיו</translation>
         </message>
         <message>
             <source>Show progress</source>
