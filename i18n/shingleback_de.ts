@@ -2491,20 +2491,12 @@
             <translation>Es wird nichts geschrieben: Das Laufwerk mit {size} wird nur gelesen.</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>{low} bis {high} Minuten</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>Wenn Sie es anhalten, wird die Datei entfernt, und das bisher Gemessene geht verloren.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Das Laufwerk wird mit einer eigenen Datei gefüllt und vermessen, wenn es zu {levels} voll ist; am Ende wird die Datei entfernt. Sonst wird nichts auf dem Laufwerk angerührt, aber andere Programme finden dort immer weniger Platz.</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>Höchstens {written} werden geschrieben; es dauert {time}.</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>Im freien Platz entsteht eine Datei von {area}, die am Ende entfernt wird. Sonst wird auf dem Laufwerk nichts angerührt.</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>Höchstens {written} werden geschrieben, in {low} bis {high} Minuten.</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Das nutzt das Laufwerk nicht mehr ab, als ebenso viel zu kopieren. Ein SMR-Laufwerk schreibt beim Aufräumen ein Mehrfaches davon noch einmal.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Höchstens {written} werden geschrieben; es dauert {time}.</translation>
         </message>
     </context>
     <context>

@@ -2491,20 +2491,12 @@
             <translation>No se escribe nada: la unidad de {size} solo se lee.</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>De {low} a {high} minutos</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>Si la detiene, su archivo se elimina y se pierde lo medido hasta entonces.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Llena la unidad con un archivo propio, mide cuando está al {levels} y al final elimina el archivo. No se toca nada más en la unidad, pero otros programas encuentran cada vez menos espacio en ella.</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>Se escriben como máximo {written}; tarda {time}.</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>Crea un archivo de {area} en el espacio libre y lo elimina al final. No se toca nada más en la unidad.</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>Se escriben como máximo {written}, en {low} a {high} minutos.</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Eso desgasta la unidad lo mismo que copiar esa cantidad. Una unidad SMR además reescribe varias veces esa cantidad cuando hace limpieza.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Se escriben como máximo {written}; tarda {time}.</translation>
         </message>
     </context>
     <context>

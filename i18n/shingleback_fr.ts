@@ -2491,20 +2491,12 @@
             <translation>Rien n’est écrit : le disque de {size} est seulement lu.</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>{low} à {high} minutes</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>Si vous l’arrêtez, son fichier est supprimé et ce qui a été mesuré jusque-là est perdu.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Le disque est rempli avec un fichier à part, mesuré quand il est plein à {levels}, et le fichier est supprimé à la fin. Rien d’autre n’est touché sur le disque, mais les autres programmes y trouvent de moins en moins de place.</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>Au plus {written} sont écrits ; cela prend {time}.</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>Un fichier de {area} est créé dans l’espace libre et supprimé à la fin. Rien d’autre n’est touché sur le disque.</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>Au plus {written} sont écrits, en {low} à {high} minutes.</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Cela n’use pas plus le disque que de copier autant. Un disque SMR réécrit en plus plusieurs fois cette quantité lorsqu’il fait du rangement.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Au plus {written} sont écrits ; cela prend {time}.</translation>
         </message>
     </context>
     <context>

@@ -2491,20 +2491,12 @@
             <translation>שום דבר לא נכתב: הכונן בגודל ⁨{size}⁩ רק נקרא.</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>‏⁨{low}⁩ עד ⁨{high}⁩ דקות</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>אם תעצרו, הקובץ שלה יוסר, ומה שנמדד עד כה יאבד.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>הכונן מתמלא בקובץ משלו ונמדד כשהוא מלא ב־⁨{levels}⁩, ובסוף הקובץ מוסר. לא נוגעים בשום דבר אחר בכונן, אבל תוכניות אחרות מוצאות בו פחות ופחות מקום.</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>נכתבים לכל היותר ⁨{written}⁩; זה נמשך ⁨{time}⁩.</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>נוצר קובץ בגודל ⁨{area}⁩ במקום הפנוי, והוא מוסר בסוף. שום דבר אחר בכונן אינו מושפע.</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>נכתבים לכל היותר ⁨{written}⁩, תוך ⁨{low}⁩ עד ⁨{high}⁩ דקות.</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>זה אינו שוחק את הכונן יותר מהעתקה של אותה כמות. כונן SMR גם כותב מחדש פי כמה כשהוא מסדר את עצמו.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>נכתבים לכל היותר ⁨{written}⁩; זה נמשך ⁨{time}⁩.</translation>
         </message>
     </context>
     <context>

@@ -2491,20 +2491,12 @@
             <translation>何も書き込まれません。{size} のドライブは読み取られるだけです。</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>{low}～{high} 分</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>停止すると、そのファイルは削除され、それまでの測定結果は失われます。</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>専用のファイルでドライブを埋め、使用量が {levels} のときに測定し、最後にファイルを削除します。ドライブのほかのものには触れませんが、ほかのプログラムが使える空きは減っていきます。</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>書き込むのは最大 {written} で、{time} かかります。</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>空き領域に {area} のファイルを作り、最後に削除します。ドライブのほかの部分には触れません。</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>書き込みは最大 {written}、所要時間は {low}～{high} 分です。</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>ドライブの消耗は、同じ量をコピーするのと変わりません。SMR ドライブは整理の際、さらにその数倍を書き直します。</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>書き込むのは最大 {written} で、{time} かかります。</translation>
         </message>
     </context>
     <context>

@@ -2491,20 +2491,12 @@
             <translation>Nic nie jest zapisywane: dysk o pojemności {size} jest tylko odczytywany.</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>Od {low} do {high} minut</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>Po zatrzymaniu plik jest usuwany, a dotychczasowe wyniki pomiaru przepadają.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Zapełnia dysk własnym plikiem, mierzy przy zapełnieniu {levels}, a na końcu usuwa ten plik. Nic innego na dysku nie jest ruszane, ale inne programy mają na nim coraz mniej miejsca.</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>Zapisane zostanie najwyżej {written}; zajmie to {time}.</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>W wolnym miejscu powstaje plik o rozmiarze {area}, usuwany na końcu. Nic innego na dysku nie jest ruszane.</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>Zapisane zostanie najwyżej {written}, w czasie od {low} do {high} minut.</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>To zużywa dysk nie bardziej niż skopiowanie tej samej ilości. Dysk SMR przy porządkowaniu zapisuje dodatkowo kilka razy tyle.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Zapisane zostanie najwyżej {written}; zajmie to {time}.</translation>
         </message>
     </context>
     <context>

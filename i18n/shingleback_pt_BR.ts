@@ -2491,20 +2491,12 @@
             <translation>Nada é gravado: a unidade de {size} é apenas lida.</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>De {low} a {high} minutos</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>Se você parar, o arquivo é removido e o que foi medido até então se perde.</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Enche a unidade com um arquivo próprio, mede quando ela está {levels} cheia e remove o arquivo no final. Nada mais na unidade é tocado, mas outros programas encontram cada vez menos espaço nela.</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>São gravados no máximo {written}; leva {time}.</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>Cria um arquivo de {area} no espaço livre e o remove no fim. Nada mais na unidade é tocado.</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>São gravados no máximo {written}, em {low} a {high} minutos.</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>Isso desgasta a unidade tanto quanto copiar a mesma quantidade. Uma unidade SMR também regrava várias vezes isso quando se organiza.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>São gravados no máximo {written}; leva {time}.</translation>
         </message>
     </context>
     <context>

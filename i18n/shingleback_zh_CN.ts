@@ -2491,20 +2491,12 @@
             <translation>不写入任何内容：仅读取 {size} 的硬盘。</translation>
         </message>
         <message>
-            <source>{low} to {high} minutes</source>
-            <translation>{low} 到 {high} 分钟</translation>
-        </message>
-        <message>
             <source>If you stop it, its file is removed, and what was measured so far is lost.</source>
             <translation>如果停止，其文件会被删除，到目前为止的测量结果将丢失。</translation>
         </message>
         <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>用自己的文件填充硬盘，在填充到 {levels} 时测量，最后删除该文件。不会动硬盘上的其他内容，但其他程序可用的空间会越来越少。</translation>
-        </message>
-        <message>
-            <source>At most {written} are written; it takes {time}.</source>
-            <translation>最多写入 {written}；需要 {time}。</translation>
         </message>
         <message>
             <source>This wears the drive as much as filling it with a backup.</source>
@@ -2515,12 +2507,12 @@
             <translation>在空闲空间中创建一个 {area} 的文件，并在结束时删除。硬盘上的其他内容不会被触碰。</translation>
         </message>
         <message>
-            <source>At most {written} are written, in {low} to {high} minutes.</source>
-            <translation>最多写入 {written}，需要 {low} 到 {high} 分钟。</translation>
-        </message>
-        <message>
             <source>This wears the drive no more than copying the same amount. A shingled drive also rewrites several times as much when it tidies up.</source>
             <translation>对硬盘的磨损不超过复制同样多的数据。叠瓦式硬盘（SMR）在整理时还会重写数倍的数据。</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>最多写入 {written}；需要 {time}。</translation>
         </message>
     </context>
     <context>

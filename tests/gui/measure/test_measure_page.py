@@ -92,9 +92,15 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
 def test_bytes_minutes_and_wear_are_shown_before_anything_is_written(bench: Bench) -> None:
     bench.open()
     assert "Measure Seagate Expansion Desk" in bench.text
-    assert "At most 5.0 GB are written, in 8 to 40 minutes." in bench.text
+    assert "At most 5.0 GB are written; it takes 8 to 40 min." in bench.text
     assert "wears the drive no more than copying the same amount" in bench.text
     assert [start[:3] for start in bench.starts] == [["test", "--dry-run", "--quick"]]
+
+
+def test_a_plan_of_hours_is_not_counted_in_minutes(bench: Bench) -> None:
+    bench.script([msgspec.structs.replace(PLAN, high_minutes=249), done(is_dry_run=True)])
+    bench.open()
+    assert "it takes 8 min to 4 h 9 min." in bench.text
 
 
 def test_changing_the_depth_or_budget_makes_a_new_plan(bench: Bench) -> None:
@@ -116,7 +122,7 @@ def test_an_empty_drive_is_filled_only_on_request_after_showing_the_cost(bench: 
     bench.page.plan.fill.click()
     bench.reach(JobStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--", TASK.place, "fill"]
-    assert "fills the drive with a file of its own, measures when the drive is 10%, 50%, 90%, 99% full" in bench.text
+    assert "fills the drive with a file of its own, measures when the drive is 10%, 50%, 90%, and 99% full" in bench.text
     assert "At most 8.0 TB are written; it takes 11 h to 3 days." in bench.text
     assert bench.page.plan.fill.isChecked()
 
@@ -142,7 +148,7 @@ def test_a_closed_drive_is_only_read(bench: Bench) -> None:
     bench.script([reading, done(is_dry_run=True)])
     bench.open(MeasureTask("/dev/sdx", "Seagate"))
     assert "Nothing is written; the drive (8.0 TB) is only read." in bench.text
-    assert "1 to 2 minutes" in bench.text
+    assert "1 to 2 min" in bench.text
     assert bench.starts[-1][1:] == ["--dry-run", "--", "/dev/sdx"]
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from shingleback.gui.run.texts import count, size, translate
+from shingleback.gui.run.texts import size, translate
 from shingleback.messages.translate import durations, percent
 from shingleback.protocol.events import MeasurePlanned
 
@@ -14,9 +14,7 @@ def outlook(plan: MeasurePlanned | None) -> tuple[str, str, str]:
     if not plan.written_bytes:
         lost = QCoreApplication.translate("PlanCard", "If you stop it, what was measured so far is lost.")
         reads = QCoreApplication.translate("PlanCard", "Nothing is written; the drive ({size}) is only read.")
-        takes = QCoreApplication.translate("PlanCard", "{low} to {high} minutes")
-        low, high = count(plan.low_minutes), count(plan.high_minutes)
-        return reads.format(size=size(plan.area_bytes)), takes.format(low=low, high=high), lost
+        return reads.format(size=size(plan.area_bytes)), _time(plan), lost
     does, takes, wear = _filling(plan) if plan.levels else _usual(plan)
     stopped = QCoreApplication.translate(
         "PlanCard", "If you stop it, its file is removed, and what was measured so far is lost."
@@ -31,11 +29,9 @@ def _filling(plan: MeasurePlanned) -> tuple[str, str, str]:
         " removes the file at the end. Nothing else on the drive is changed, but other programs have"
         " less and less space there.",
     )
-    cost = QCoreApplication.translate("PlanCard", "At most {written} are written; it takes {time}.")
     wear = QCoreApplication.translate("PlanCard", "This wears the drive as much as filling it with a backup.")
-    levels = ", ".join(percent(level, translate) for level in plan.levels)
-    time = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
-    return description.format(levels=levels), cost.format(written=size(plan.written_bytes), time=time), wear
+    levels = translate.listed([percent(level, translate) for level in plan.levels])
+    return description.format(levels=levels), _cost(plan), wear
 
 
 def _usual(plan: MeasurePlanned) -> tuple[str, str, str]:
@@ -43,12 +39,18 @@ def _usual(plan: MeasurePlanned) -> tuple[str, str, str]:
         "PlanCard",
         "It creates a file of {area} in free space and removes it at the end. Nothing else on the drive is changed.",
     )
-    cost = QCoreApplication.translate("PlanCard", "At most {written} are written, in {low} to {high} minutes.")
     wear = QCoreApplication.translate(
         "PlanCard",
         "This wears the drive no more than copying the same amount. A shingled drive also rewrites"
         " several times as much when it tidies up.",
     )
-    low, high = count(plan.low_minutes), count(plan.high_minutes)
-    written = cost.format(written=size(plan.written_bytes), low=low, high=high)
-    return description.format(area=size(plan.area_bytes)), written, wear
+    return description.format(area=size(plan.area_bytes)), _cost(plan), wear
+
+
+def _cost(plan: MeasurePlanned) -> str:
+    cost = QCoreApplication.translate("PlanCard", "At most {written} are written; it takes {time}.")
+    return cost.format(written=size(plan.written_bytes), time=_time(plan))
+
+
+def _time(plan: MeasurePlanned) -> str:
+    return durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
