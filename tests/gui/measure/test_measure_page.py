@@ -122,7 +122,7 @@ def test_an_empty_drive_is_filled_only_on_request_after_showing_the_cost(bench: 
     bench.page.plan.fill.click()
     bench.reach(JobStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--", TASK.place, "fill"]
-    assert "fills the drive with a file of its own, measures when the drive is 10%, 50%, 90%, and 99% full" in bench.text
+    assert "fills the drive with a file of its own, measures when the drive is 10%, 50%, 90%, and 99%" in bench.text
     assert "At most 8.0 TB are written; it takes 11 h to 3 days." in bench.text
     assert bench.page.plan.fill.isChecked()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
+from shingleback.domain.measurement import Behavior
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
@@ -18,10 +19,10 @@ from shingleback.gui.measure.state import DriveMeasurement
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, encode
-from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
+from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done, found
 from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.dialogs import answering
-from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
+from tests.helpers.plugged_in import EXPANSION, PASSPORT, SOLID, VERDICTS, make_drives
 
 
 class Room:
@@ -30,15 +31,15 @@ class Room:
         self.drives = make_drives()
         self.worker = scripted_worker(folder)
         self.measurement = Lazy(lambda: DriveMeasurement(self.worker))
-        self._script(folder, "plan", PLAN, done(is_dry_run=True))
-        self._script(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
+        self.script(folder, "plan", PLAN, done(is_dry_run=True))
+        self.script(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
         self.page = DrivesPage(self.drives)
         self.measurements = Measurements(self.page, self.drives, self.measurement)
         qtbot.addWidget(self.page)
         self.page.show()
         self.drives.on_event(DriveArrived(EXPANSION))
 
-    def _script(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
+    def script(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
         encoded = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
         (folder / name).write_text("\n".join(encoded) + "\n")
 
@@ -114,6 +115,18 @@ def test_a_recreated_page_shows_the_running_measurement(room: Room) -> None:
     assert following.page is not None
     assert following.page.run.cancel.isVisibleTo(recreated_page)
     room.measurement.get().stop()
+
+
+def test_the_card_says_at_once_what_a_measurement_has_found(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.script(tmp_path, "test", PLAN, done(measurement=found(Behavior.NOT_A_HARD_DISK)))
+    room.run()
+    card = room.page.cards[EXPANSION.path]
+    assert "This is not a hard disk" not in text_of(card)
+    monkeypatch.setitem(VERDICTS, EXPANSION.key, SOLID)  # the measurement is stored
+    room.reach(JobStage.ENDED)
+    room.qtbot.waitUntil(lambda: "This is not a hard disk" in text_of(room.page.cards[EXPANSION.path]))
 
 
 def test_closing_the_window_asks_and_waits_for_the_clean_up(room: Room) -> None:

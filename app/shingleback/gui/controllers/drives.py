@@ -175,8 +175,19 @@ class DriveList(QObject):
         """Read a drive again after a change that causes no event."""
         self.changed.emit()
 
+    def judge_again(self) -> None:
+        """Judge the drives again, since a measurement is evidence that causes no event."""
+        for view in self._ordered:
+            verdict = view.verdict if view.is_simulated else self.questions.judge(view.drive)
+            if verdict != view.verdict:
+                judged_view = replace(view, verdict=verdict)
+                self._views[view.drive.path] = judged_view
+                self.changed.emit()
+                self._ask_for_warnings(judged_view)
+
     def read_again(self) -> None:
-        """Ask again for everything that may have changed without an event: warnings and health."""
+        """Ask again for everything that may have changed without an event: verdict, warnings and health."""
+        self.judge_again()
         for view in self._ordered:
             if not view.is_simulated:
                 self._ask_for_warnings(view)

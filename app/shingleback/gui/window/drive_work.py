@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.pages import Lazy
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
-    from shingleback.gui.measure.state import DriveMeasurement, DriveZones
+    from shingleback.gui.measure.state import DriveMeasurement, DriveZones, MeasureState
     from shingleback.gui.measure.zones import ZonesPage
     from shingleback.protocol.cloning import MoveFinished
 
@@ -119,6 +119,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         page.requests.measure.connect(self.open)
         drives.changed.connect(self._follow)
         measurement.on_created(lambda controller: controller.changed.connect(self._follow))
+        measurement.on_created(lambda controller: controller.changed.connect(self._judge))
         if measurement.instance is not None and measurement.instance.state.is_open:
             self.show()
 
@@ -142,6 +143,11 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         task = measurement.state.task
         drive = self._drives.drive(task.drive)
         measurement.follow(_place_on(drive, task.place) if drive is not None else "")
+
+    def _judge(self, state: MeasureState) -> None:
+        """Let the card show at once what the measurement has found."""
+        if state.result is not None and state.result.measurement is not None:
+            self._drives.judge_again()
 
     def make_page(self) -> MeasurePage:
         from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415 (see above)

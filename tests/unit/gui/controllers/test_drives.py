@@ -85,6 +85,20 @@ def test_a_change_updates_the_verdict_and_keeps_the_health() -> None:
     assert desk.queries == []
 
 
+def test_judging_again_updates_the_verdict_and_keeps_the_health(qtbot: QtBot) -> None:
+    desk = HealthQueries()
+    verdicts = iter([DISPUTED, SHINGLED, SHINGLED])
+    drives = make_drives(judge=lambda _drive: next(verdicts), health=desk)
+    drives.on_event(DriveArrived(PASSPORT))
+    desk.answer()
+    with qtbot.waitSignal(drives.changed):
+        drives.judge_again()
+    (view,) = drives.views
+    assert (view.verdict, view.health) == (SHINGLED, GOOD)
+    with qtbot.assertNotEmitted(drives.changed):
+        drives.judge_again()
+
+
 def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> None:
     desk = HealthQueries()
     drives = make_drives(health=desk)
