@@ -11015,8 +11015,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ihre Einstellungen in {path} stammen von einer neueren Version von Shingleback und bleiben, wie sie sind. Installieren Sie die neueste Version, um sie zu benutzen.</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>Was Sie gewählt haben, konnte nicht in {path} gespeichert werden ({detail}). Schaffen Sie dort Platz, oder lassen Sie sich Schreibrechte für den Ordner geben.</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>Was Sie gewählt haben, konnte nicht in {path} gespeichert werden ({detail}). Prüfen Sie, ob Sie in diesen Ordner schreiben können.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>Was Sie gewählt haben, konnte nicht in {path} gespeichert werden ({detail}). Schaffen Sie dort Platz und versuchen Sie es dann erneut.</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

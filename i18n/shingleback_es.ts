@@ -11015,8 +11015,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Sus ajustes en {path} son de una versión más reciente de Shingleback y se quedan como están. Instale la versión más reciente para usarlos.</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>No se pudo guardar su elección en {path} ({detail}). Haga sitio ahí, o haga suya la carpeta.</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>No se pudo guardar su elección en {path} ({detail}). Compruebe que puede escribir en esta carpeta.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>No se pudo guardar su elección en {path} ({detail}). Libere espacio allí e inténtelo de nuevo.</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

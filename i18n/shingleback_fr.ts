@@ -11015,8 +11015,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Vos réglages dans {path} viennent d’une version plus récente de Shingleback et restent tels quels. Installez la version la plus récente pour les utiliser.</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>Vos choix n’ont pas pu être conservés dans {path} ({detail}). Faites-y de la place, ou faites-vous donner le droit d’y écrire.</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>Vos choix n’ont pas pu être conservés dans {path} ({detail}). Vérifiez que vous pouvez écrire dans ce dossier.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>Vos choix n’ont pas pu être conservés dans {path} ({detail}). Libérez de l’espace à cet endroit, puis réessayez.</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

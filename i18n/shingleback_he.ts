@@ -11015,8 +11015,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ההגדרות ב־⁨{path}⁩ הן של גרסה חדשה יותר של Shingleback, ונשארות כפי שהן. יש להתקין את הגרסה החדשה ביותר כדי להשתמש בהן.</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>לא ניתן לשמור את בחירותיכם ב-⁨{path}⁩ ‏(⁨{detail}⁩). פנו שם מקום, או עשו את התיקייה לשלכם.</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>לא ניתן לשמור את בחירותיכם ב-⁨{path}⁩ ‏(⁨{detail}⁩). בדקו שאתם יכולים לכתוב לתיקייה הזאת.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>לא ניתן לשמור את בחירותיכם ב-⁨{path}⁩ ‏(⁨{detail}⁩). פנו שם מקום, ונסו שוב.</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

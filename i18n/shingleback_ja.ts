@@ -10971,8 +10971,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} の設定は、より新しいバージョンの Shingleback のもので、そのまま残されます。使うには最新のバージョンをインストールしてください。</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>選択を {path} に保存できませんでした（{detail}）。場所を空けるか、フォルダーの所有者をご自身にしてください。</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>選択を {path} に保存できませんでした（{detail}）。このフォルダーに書き込めることを確認してください。</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>選択を {path} に保存できませんでした（{detail}）。そこの空き容量を増やしてから、もう一度お試しください。</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

@@ -11059,8 +11059,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ustawienia w {path} pochodzą z nowszej wersji Shingleback i pozostają bez zmian. Aby ich użyć, zainstaluj najnowszą wersję.</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>Ustawień nie udało się zachować w {path} ({detail}). Zrób tam miejsce albo zmień właściciela folderu.</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>Ustawień nie udało się zachować w {path} ({detail}). Sprawdź, czy możesz zapisywać w tym folderze.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>Ustawień nie udało się zachować w {path} ({detail}). Zwolnij tam trochę miejsca, a potem spróbuj ponownie.</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

@@ -11015,8 +11015,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Suas configurações em {path} são de uma versão mais nova do Shingleback e ficam como estão. Instale a versão mais nova para usá-las.</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>Suas escolhas não puderam ser guardadas em {path} ({detail}). Abra espaço lá, ou torne a pasta sua.</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>Suas escolhas não puderam ser guardadas em {path} ({detail}). Verifique se você pode gravar nesta pasta.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>Suas escolhas não puderam ser guardadas em {path} ({detail}). Libere espaço lá e tente novamente.</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

@@ -10971,8 +10971,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 中的设置来自较新版本的 Shingleback，保持不变。请安装最新版本以使用它们。</translation>
         </message>
         <message>
-            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
-            <translation>您的选择无法保存到 {path}（{detail}）。请腾出空间，或把文件夹变成您的。</translation>
+            <source>Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.</source>
+            <translation>您的选择无法保存到 {path}（{detail}）。请检查您能否写入此文件夹。</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, then try again.</source>
+            <translation>您的选择无法保存到 {path}（{detail}）。请在那里腾出一些空间，然后重试。</translation>
         </message>
         <message>
             <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>

@@ -20,7 +20,7 @@ import msgspec
 
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.domain.destination import LocatedFolder
-from shingleback.domain.errors import COMPLETE, SkipReason, UsageError, Why
+from shingleback.domain.errors import COMPLETE, SkipReason, UsageError, settings_refusal
 from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.protocol.events import Event
 from shingleback.protocol.result_items import ExcludedItem
@@ -354,7 +354,7 @@ class Memory:
             with folder_lock(file.parent, PATIENCE_S):
                 yield
         except OSError as error:
-            raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None
+            raise settings_refusal(str(file), error) from None
 
 
 def _excludes(backup_set: BackupSet, chosen: Settings, item: ExcludedItem) -> bool:

@@ -115,6 +115,7 @@ class Why(StrEnum):
     SETTINGS_UNREADABLE = "settings-unreadable"
     SETTINGS_NEWER = "settings-newer"
     SETTINGS_UNWRITABLE = "settings-unwritable"
+    SETTINGS_FULL = "settings-full"
     TIMER_REFUSED = "timer-refused"
     TARGET_UNWRITABLE = "target-unwritable"
     TARGET_FULL = "target-full"
@@ -379,6 +380,16 @@ def computer_refusal(error: Exception) -> InternalError:
         return InternalError(Why.STATE_UNWRITABLE, path=os.fsdecode(error.filename))
     detail = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
     return InternalError(Why.COMPUTER_REFUSED, detail=detail)
+
+
+FULL_ERRNOS: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+"""Error numbers of a filesystem, or of a user's share of it, that has no room."""
+
+
+def settings_refusal(path: str, error: OSError) -> UsageError:
+    """The error to report when the settings, or what the desktop starts at login, could not be saved."""
+    why = Why.SETTINGS_FULL if error.errno in FULL_ERRNOS else Why.SETTINGS_UNWRITABLE
+    return UsageError(why, path=path, detail=os.strerror(error.errno or 0))
 
 
 class LeftOutReason(StrEnum):

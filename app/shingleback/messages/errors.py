@@ -184,8 +184,10 @@ SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals",
-        "Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of"
-        " the folder.",
+        "Your settings could not be saved in {path} ({detail}). Check that you can write to this folder.",
+    ),
+    Why.SETTINGS_FULL: QT_TRANSLATE_NOOP(
+        "refusals", "Your settings could not be saved in {path} ({detail}). Free some space there, then try again."
     ),
     Why.TIMER_REFUSED: QT_TRANSLATE_NOOP(
         "refusals",

@@ -17,7 +17,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
-from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.errors import UsageError, Why, settings_refusal
 from shingleback.domain.text import text_lines
 from shingleback.store import private_files
 from shingleback.store.start_command import can_start
@@ -98,7 +98,7 @@ def put(file: Path, text: str) -> None:
     try:
         private_files.replace(file, text.encode())
     except OSError as error:
-        raise _unwritable(file, error) from None
+        raise settings_refusal(str(file), error) from None
 
 
 def remove(file: Path) -> None:
@@ -106,11 +106,7 @@ def remove(file: Path) -> None:
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
-        raise _unwritable(file, error) from None
-
-
-def _unwritable(file: Path, error: OSError) -> UsageError:
-    return UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0))
+        raise settings_refusal(str(file), error) from None
 
 
 class Autostart:

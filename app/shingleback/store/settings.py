@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
-from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.errors import UsageError, Why, settings_refusal
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.local_time import parse_clock
@@ -275,4 +275,4 @@ def save(path: Path, settings: Settings) -> None:
     try:
         private_files.replace(Path(os.path.realpath(path)), tomli_w.dumps(msgspec.to_builtins(settings)).encode())
     except OSError as error:
-        raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(path), detail=os.strerror(error.errno or 0)) from None
+        raise settings_refusal(str(path), error) from None

@@ -1,5 +1,7 @@
 """The settings file is read as it was written, and a file that cannot be understood is left as it is."""
 
+import errno
+import os
 import tomllib
 from pathlib import Path
 
@@ -11,6 +13,8 @@ from hypothesis import strategies as st
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
+from shingleback.messages.errors import sentence
+from shingleback.store import private_files
 from shingleback.store.settings import (
     VERSION,
     BackupSet,
@@ -188,6 +192,28 @@ def test_settings_that_cannot_be_saved_are_reported_and_harm_nothing(tmp_path: P
 
     assert refusal.value.why is Why.SETTINGS_UNWRITABLE
     assert in_the_way.read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("number", "advice"),
+    [
+        (errno.ENOSPC, "Free some space there"),
+        (errno.EDQUOT, "Free some space there"),
+        (errno.EROFS, "Check that you can write to this folder"),
+        (errno.EACCES, "Check that you can write to this folder"),
+    ],
+)
+def test_space_is_asked_for_only_if_it_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, advice: str
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(private_files, "replace", refuse)
+    with pytest.raises(UsageError) as refusal:
+        save(tmp_path / "settings.toml", Settings())
+    text = sentence(refusal.value.why, refusal.value.values)
+    assert ("Free some space" in text, advice in text) == (advice.startswith("Free"), True)
 
 
 def test_the_file_is_readable_for_people(file: Path) -> None:

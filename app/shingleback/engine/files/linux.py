@@ -26,6 +26,7 @@ from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_id, mount_of, u
 from shingleback.domain.errors import (
     COMPUTER_ERRNOS,
     CORRUPTION_ERRNOS,
+    FULL_ERRNOS,
     WRITE_ERROR_REASONS,
     DriveFull,
     DriveGone,
@@ -70,7 +71,7 @@ DriveRanges = list[tuple[int, int]]
 GONE: Final = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESHUTDOWN, errno.ENOMEDIUM, errno.ESTALE})
 """Errors that mean that the device is gone."""
 
-FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+FULL: Final = FULL_ERRNOS
 
 _FAILING: Final = frozenset(
     {
