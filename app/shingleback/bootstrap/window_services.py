@@ -45,7 +45,7 @@ from shingleback.store.log import take_crash
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from shingleback.backup_sets.library import Memory
     from shingleback.backup_sets.status import Schedule
@@ -139,7 +139,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     for stop in (desktop.stop, care.stop, write_caches.stop, opener.stop, introduction.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     renew_at_midnight(window, statuses, care, application)
-    QTimer.singleShot(_SETTLED_MS, desktop, lambda: _show_complaints(desktop, plugged.complaint(), chosen.complaint))
+    QTimer.singleShot(_SETTLED_MS, desktop, lambda: show_complaints(desktop.complain, window, plugged, chosen))
     if automatic is not None:
         automatic.failed.connect(desktop.complain)
         QTimer.singleShot(_SETTLED_MS, automatic, automatic.check)
@@ -215,10 +215,13 @@ def _begin(parts: WindowParts, announcer: Announcer, application: QApplication) 
     application.aboutToQuit.connect(signals.close)
 
 
-def _show_complaints(desktop: Desktop, *complaints: UsageError | None) -> None:
-    for complaint in complaints:
+def show_complaints(
+    complain: Callable[[UsageError], None], window: QWidget, plugged: PluggedDrives, chosen: SettingsController
+) -> None:
+    """Report files that cannot be read. Home, with which the window opens, reports unreadable settings itself."""
+    for complaint in (plugged.complaint(), None if window.isVisible() else chosen.complaint):
         if complaint is not None:
-            desktop.complain(complaint)
+            complain(complaint)
 
 
 class CareNotifier(QObject):
