@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from shingleback.domain.errors import LOSSES, Outcome, Why
+from shingleback.domain.errors import LOSSES, Outcome, Why, named_outcome
 from shingleback.domain.folder_question import AnswerOptions
 from shingleback.gui.run import texts
 from shingleback.gui.run.folder_question import no_text, yes_text
@@ -132,20 +132,23 @@ class NextSteps(QObject):
 
 
 def _can_eject(state: RunState) -> bool:
-    """Return whether the drive can be ejected, also after a backup that the user stopped."""
+    """Return whether the drive can be ejected, also after a backup that the user or an error stopped."""
     if state.is_own_disk:
         return False
     ended_as = state.backed_up.outcome if state.backed_up else ""
-    return ended_as in _ON_THE_DRIVE and state.eject_progress < 1 and not state.has_lost_drive
+    is_open = ended_as in _ON_THE_DRIVE or (ended_as == Outcome.INTERNAL and state.has_begun)
+    return is_open and state.eject_progress < 1 and not state.has_lost_drive
 
 
 def _can_go_on(state: RunState) -> bool:
     """Return whether to offer to continue: after a stop or a crash if the drive is there, or when it was disconnected.
 
-    If that is still away, Home says so.
+    If that is still away, Home says so. The computer stops a backup if its own disk is full.
     """
     backup_result = state.backed_up
     is_stopped = (
-        backup_result is not None and backup_result is state.final and backup_result.outcome == Outcome.CANCELED
+        backup_result is not None
+        and backup_result is state.final
+        and named_outcome(backup_result.outcome, backup_result.why) == Outcome.CANCELED
     )
     return state.was_disconnected or ((is_stopped or state.death is not None) and not state.has_lost_drive)
