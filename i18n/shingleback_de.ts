@@ -7510,8 +7510,8 @@
             <translation>Kopieren Sie zuallererst auf ein anderes Laufwerk, was darauf ist. Ersetzen Sie es dann.</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>Über seinen Zustand ist nichts bekannt, weder Gutes noch Schlechtes.</translation>
+            <source>It may be good or bad.</source>
+            <translation>Sein Zustand kann gut oder schlecht sein.</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9368,8 +9368,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es ist anfangs schnell und nach einer Weile langsam. Das ist normal und schadet nicht.</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Es ist angesteckt. Wie es schreibt, ist nicht bekannt.</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>Es ist angesteckt. Ob es ein SMR-Laufwerk ist, ist unklar.</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

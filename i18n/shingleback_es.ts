@@ -7510,8 +7510,8 @@
             <translation>Antes que nada, copie lo que contiene a otra unidad; después sustitúyala.</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>No se sabe nada de su salud, ni bueno ni malo.</translation>
+            <source>It may be good or bad.</source>
+            <translation>Puede ser buena o mala.</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9368,8 +9368,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Al principio es rápida y al cabo de un rato, lenta. Es normal y no causa daño.</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Está conectada. No se sabe cómo escribe.</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>Está conectada. No está claro si es de grabación escalonada.</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

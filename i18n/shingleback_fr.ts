@@ -7510,8 +7510,8 @@
             <translation>Copiez d’abord ce qu’il contient sur un autre disque, avant toute autre chose ; puis remplacez-le.</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>On ne sait rien de son état de santé, ni en bien ni en mal.</translation>
+            <source>It may be good or bad.</source>
+            <translation>Il peut être bon ou mauvais.</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9368,8 +9368,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il est rapide au début et lent au bout d’un moment. C’est normal, et sans danger.</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Il est branché. On ne sait pas comment il écrit.</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>Il est branché. On ne sait pas si c’est un disque à pistes superposées (SMR).</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

@@ -7510,8 +7510,8 @@
             <translation>קודם כול העתיקו את מה שעליו לכונן אחר; אחר כך החליפו אותו.</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>לא ידוע דבר על בריאותו, לא טוב ולא רע.</translation>
+            <source>It may be good or bad.</source>
+            <translation>היא יכולה להיות טובה או רעה.</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9368,8 +9368,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בהתחלה הוא מהיר ואחרי זמן מה איטי. זה רגיל, ולא מזיק.</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>הוא מחובר. לא ידוע איך הוא כותב.</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>הוא מחובר. לא ברור אם זה כונן SMR.</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

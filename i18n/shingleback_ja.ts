@@ -7499,8 +7499,8 @@
             <translation>何よりもまず、中身を別のドライブにコピーしてください。その後、交換してください。</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>健康状態は、よいとも悪いともわかりません。</translation>
+            <source>It may be good or bad.</source>
+            <translation>良い場合も、悪い場合もあります。</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9332,8 +9332,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>はじめは速く、しばらくすると遅くなります。正常で、害はありません。</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>つながりました。どのように書き込むかはわかりません。</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>つながりました。SMR ドライブかどうかはわかりません。</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

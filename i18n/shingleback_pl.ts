@@ -7521,8 +7521,8 @@
             <translation>Najpierw, przed wszystkim innym, skopiuj jego zawartość na inny dysk; potem go wymień.</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>O jego zdrowiu nic nie wiadomo, ani dobrego, ani złego.</translation>
+            <source>It may be good or bad.</source>
+            <translation>Może być dobry albo zły.</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9404,8 +9404,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Na początku jest szybki, po chwili wolny. To normalne i nieszkodliwe.</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Jest podłączony. Nie wiadomo, jak zapisuje.</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>Jest podłączony. Nie wiadomo, czy jest to dysk SMR.</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

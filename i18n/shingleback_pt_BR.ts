@@ -7510,8 +7510,8 @@
             <translation>Antes de tudo, copie o que está nela para outra unidade; depois substitua-a.</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>Nada se sabe da saúde dela, nem bom nem ruim.</translation>
+            <source>It may be good or bad.</source>
+            <translation>Pode ser boa ou ruim.</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9368,8 +9368,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>No começo ela é rápida, e depois de um tempo lenta. Isso é normal e não faz mal.</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Está conectada. Não se sabe como ela grava.</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>Está conectada. Não está claro se ela é SMR.</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

@@ -7499,8 +7499,8 @@
             <translation>首先把上面的内容复制到另一块硬盘；然后更换它。</translation>
         </message>
         <message>
-            <source>Its health is unknown: it may be good or bad.</source>
-            <translation>对它的健康一无所知，既不说好也不说坏。</translation>
+            <source>It may be good or bad.</source>
+            <translation>可能好，也可能坏。</translation>
         </message>
         <message>
             <source>There is no SMART report, or it can't be understood.</source>
@@ -9332,8 +9332,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>起初很快，一段时间后变慢。这是正常的，没有害处。</translation>
         </message>
         <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>已插上。不知道它如何写入。</translation>
+            <source>It is plugged in. It is not clear whether it is shingled.</source>
+            <translation>已插上。尚不清楚它是否为叠瓦式。</translation>
         </message>
         <message>
             <source>Open Shingleback to see more.</source>

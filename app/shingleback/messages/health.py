@@ -15,7 +15,7 @@ _ADVICE: Final[dict[str, str]] = {
     Health.FAILING: QT_TRANSLATE_NOOP(
         "health", "Before anything else, copy its files to another drive. Then replace it."
     ),
-    Health.UNKNOWN: QT_TRANSLATE_NOOP("health", "Its health is unknown: it may be good or bad."),
+    Health.UNKNOWN: QT_TRANSLATE_NOOP("health", "It may be good or bad."),
 }
 
 FINDINGS: Final[dict[str, str]] = {

@@ -69,7 +69,7 @@ _FOR_BACKUP: Final = QT_TRANSLATE_NOOP("notices", "Your backup drive is plugged 
 _NORMAL_FOR_SMR: Final = QT_TRANSLATE_NOOP(
     "notices", "It is fast at first and slow after a while. This is normal and does no harm."
 )
-_LITTLE_KNOWN: Final = QT_TRANSLATE_NOOP("notices", "It is plugged in. It is not known how it writes.")
+_LITTLE_KNOWN: Final = QT_TRANSLATE_NOOP("notices", "It is plugged in. It is not clear whether it is shingled.")
 _IN_THE_WINDOW: Final = QT_TRANSLATE_NOOP("notices", "Open Shingleback to see more.")
 
 _VANISHED: Final = QT_TRANSLATE_NOOP("notices", "{name} was not ejected")

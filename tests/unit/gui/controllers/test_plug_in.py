@@ -92,7 +92,7 @@ def test_a_shingled_drive_is_named_and_explained(bench: Bench, desktop: FakeNoti
 @pytest.mark.parametrize(
     ("recording", "body"),
     [
-        (RecordingMethod.UNKNOWN, "It is plugged in. It is not known how it writes."),
+        (RecordingMethod.UNKNOWN, "It is plugged in. It is not clear whether it is shingled."),
         (RecordingMethod.NO_SIGN_OF_SMR, headline(RecordingMethod.NO_SIGN_OF_SMR, Confidence.LIKELY)),
         (RecordingMethod.CONVENTIONAL, headline(RecordingMethod.CONVENTIONAL, Confidence.LIKELY)),
     ],
