@@ -42,7 +42,7 @@ def test_files_that_do_not_fit_are_named_and_earlier_files_can_still_be_restored
     person.selects("Diary.txt")
     person.presses("Restore…")
     person.reads("Different from the backup now: 1 file")
-    person.presses("Replace them with those from the backup")
+    person.presses("Replace it with the one from the backup")
     person.presses("Restore now")
     person.reads("Your files are back")
     assert (pictures / "Diary.txt").read_bytes() == diary
