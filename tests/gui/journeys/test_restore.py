@@ -38,7 +38,7 @@ def test_a_file_changed_since_the_backup_is_not_overwritten(person: Person, driv
     person.opens("Pictures")
     person.selects("Diary.txt")
     person.presses("Restore…")
-    person.reads("Different from the backup now: 1 file", "Diary.txt", "What should happen to them?")
+    person.reads("Different from the backup now: 1 file", "Diary.txt", "What should happen to it?")
     person.presses("Restore now")
 
     person.reads("Your files are back")
