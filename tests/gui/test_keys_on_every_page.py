@@ -280,10 +280,14 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
 def dialog(request: pytest.FixtureRequest, qtbot: QtBot) -> QDialog:
     dialog = DIALOGS[request.param]()
     qtbot.addWidget(dialog)
+    show_active(dialog, qtbot)
+    return dialog
+
+
+def show_active(dialog: QDialog, qtbot: QtBot) -> None:
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
-    return dialog
 
 
 def test_shift_and_tab_go_back_the_way_of_tab_in_a_dialog(dialog: QDialog) -> None:
@@ -295,10 +299,10 @@ def test_shift_and_tab_go_back_the_way_of_tab_in_a_dialog(dialog: QDialog) -> No
 
 @pytest.mark.parametrize(("key", "modifier"), [(Qt.Key.Key_W, CONTROL), (Qt.Key.Key_Escape, Qt.KeyboardModifier(0))])
 def test_control_w_and_escape_close_a_dialog_from_wherever_the_focus_is(
-    dialog: QDialog, key: Qt.Key, modifier: Qt.KeyboardModifier
+    dialog: QDialog, key: Qt.Key, modifier: Qt.KeyboardModifier, qtbot: QtBot
 ) -> None:
     for stop in reached_by_tab(dialog):
-        dialog.show()
+        show_active(dialog, qtbot)
         stop.setFocus()
         press(key, modifier)
         assert not dialog.isVisible(), names([stop])
