@@ -301,15 +301,6 @@ def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str,
     assert page.steps.eject.isVisible() is can_eject
 
 
-def test_after_the_computers_own_disk_was_full_the_backup_can_continue_and_the_drive_be_ejected(page: RunPage) -> None:
-    full = BackupFinished(outcome="internal", exit_code=70, why=Why.COMPUTER_REFUSED, values={"detail": "No space"})
-    page.show_state(state(PLANNED, HALF, full))
-    assert page.head.title.text() == "Stopped"
-    assert page.bars.unplug.figure.text() == "No: eject it first"
-    assert page.steps.eject.isVisible()
-    assert page.steps.again.isVisible()
-
-
 @pytest.mark.parametrize(
     ("loss", "expected"),
     [

@@ -7,12 +7,14 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.errors import Why
 from shingleback.domain.local_time import local_time
 from shingleback.gui.run import texts
 from shingleback.gui.run.page import RunPage
 from shingleback.messages.time_left import event_text
 from shingleback.protocol.events import Note, Rest
 from shingleback.protocol.result_items import ReadyBy
+from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState
 from tests.gui.test_run_page import COURSE, DONE, ENDS, HALF, PLANNED, state
 from tests.helpers.recordings import example_recording
@@ -56,6 +58,15 @@ def test_a_backup_on_the_internal_disk_says_so_once(page: RunPage) -> None:
     page.show_state(state(Note(code="own-disk"), msgspec.structs.replace(DONE, is_own_disk=True)))
     shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert sum("computer's own disk" in text for text in shown) == 1
+
+
+def test_after_the_computers_own_disk_was_full_the_backup_can_continue_and_the_drive_be_ejected(page: RunPage) -> None:
+    full = BackupFinished(outcome="internal", exit_code=70, why=Why.COMPUTER_REFUSED, values={"detail": "No space"})
+    page.show_state(state(PLANNED, HALF, full))
+    assert page.head.title.text() == "Stopped"
+    assert page.bars.unplug.figure.text() == "No: eject it first"
+    assert page.steps.eject.isVisible()
+    assert page.steps.again.isVisible()
 
 
 def test_a_run_that_is_being_stopped_can_be_stopped_again_only_if_the_drive_hangs(page: RunPage, qtbot: QtBot) -> None:
