@@ -380,3 +380,5 @@ def test_beside_the_disabled_button_it_says_what_to_choose_first(bench: MoveBenc
     choice.merge.click()
     assert missing.text() == "First choose the folder that holds the other backup."
     assert missing.isVisible()
+    QApplication.processEvents()
+    assert missing.height() < 2 * missing.fontMetrics().height(), "on one line"

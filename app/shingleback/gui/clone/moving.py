@@ -24,6 +24,7 @@ from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Answer,
     FixedHeightLabel,
+    OneLineLabel,
     button,
     hint,
     in_card,
@@ -96,7 +97,7 @@ class MovePage(JobPage[MoveState]):
         self.left_out = LeftOutTable(is_check=True)
         self.start = button(self.tr("&Move"), moves.start, "primary")
         self.start.setAutoDefault(False)
-        self.missing = hint()
+        self.missing = style.dimmed(OneLineLabel())
         self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))

@@ -173,7 +173,10 @@ class _Line(NamedTuple):
 
 
 class FlowRow(QLayout):
-    """A row that wraps, in reading direction; each item has its preferred size, and none is ever cut off."""
+    """A row that wraps, in reading direction; each item has its preferred size, and none is ever cut off.
+
+    A text that is wider than the row is wrapped.
+    """
 
     def __init__(self, *parts: QWidget, space: int = style.SPACE, is_trailing: bool = False) -> None:
         """`space`: between items; lines are no further apart than usual. `is_trailing`: see `actions`."""
@@ -244,6 +247,8 @@ class FlowRow(QLayout):
         line = _Line([], [])
         for item in self._shown():
             size = item.sizeHint()
+            if size.width() > width and item.hasHeightForWidth():
+                size = QSize(width, item.heightForWidth(width))
             if line.items and self._width(line) + self.spacing() + size.width() > width:
                 yield line
                 line = _Line([], [])
