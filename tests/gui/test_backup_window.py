@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.worker import Worker
+from shingleback.messages.places import INTO
 from shingleback.protocol.run_state import RunState, Stage
 from tests.gui.conftest import QUICK, Desk
 from tests.helpers.checker import problems
@@ -148,7 +149,7 @@ def test_files_left_out_are_listed_with_their_reason(desk: Desk, qtbot: QtBot) -
     reach_the_end(qtbot, desk)
     model = desk.window.home.run_page.summary.left_out.model()
     assert [model.index(0, column).data() for column in (0, 1)] == [
-        "source/Videos",
+        f"source{INTO}Videos",
         "it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup",
     ]
 

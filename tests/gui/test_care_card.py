@@ -20,6 +20,7 @@ from shingleback.gui.drives.care import CareCommand, CarePart
 from shingleback.gui.drives.year import WEEKS, Cell, YearCalendar, YearRow
 from shingleback.gui.home.care_line import CareLine
 from shingleback.gui.run.texts import translate
+from shingleback.messages.places import INTO
 from shingleback.messages.time_left import event_text
 from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment
 from shingleback.protocol.events import Progress
@@ -224,7 +225,7 @@ def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart,
     show(part, CareState(planned=STANDING, result=DAMAGE))
     assert "Something on the drive is damaged" in visible_text(part)
     assert part.alarm.isVisibleTo(part)
-    assert part.result.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
+    assert part.result.damaged.model().index(0, 0).data() == f"Letters{INTO}to the bank.odt"
     assert command_of(part, part.result.restore, qtbot) is CareCommand.RESTORE
     assert command_of(part, part.result.retry, qtbot) is CareCommand.BACK_UP
 

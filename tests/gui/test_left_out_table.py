@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.run.bars import LeftOutTable, Summary
+from shingleback.messages.places import INTO
 from shingleback.protocol.result_items import Item, Tally
 from shingleback.protocol.results import BackupFinished
 
@@ -32,12 +33,13 @@ def table(qtbot: QtBot) -> LeftOutTable:
 
 
 def test_many_unreadable_files_of_a_folder_are_one_row(table: LeftOutTable) -> None:
-    assert rows(table) == ["home/letter", f"{STORE}/ (600)"]
+    assert rows(table) == ["home/letter".replace("/", INTO), f"{STORE} (600)".replace("/", INTO)]
+    assert STORE in table.model().index(1, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_row_of_a_folder_opens(table: LeftOutTable) -> None:
     table.activated.emit(table.model().index(1, 0))
-    assert rows(table) == [item.path for item in ITEMS]
+    assert rows(table) == [item.path.replace("/", INTO) for item in ITEMS]
 
 
 def test_all_entries_of_a_folder_are_copied(table: LeftOutTable) -> None:

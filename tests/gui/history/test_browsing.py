@@ -21,6 +21,7 @@ from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.history import texts
 from shingleback.gui.widgets.navigator import OpenDrive, RestoreFiles, ShowDrive
+from shingleback.messages.places import INTO
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import pack
 from shingleback.protocol.cloning import MoveFinished
@@ -212,7 +213,7 @@ def test_a_run_shows_its_outcome_and_the_files_left_out_with_reasons(history_des
     assert run.answer.sentence.text()[0].isupper(), "as in the list"
     table = run.summary.left_out.model()
     assert [table.index(0, column).data() for column in (0, 1)] == [
-        "Documents/Videos",
+        f"Documents{INTO}Videos",
         "it is not mounted, so its last copy stays in the backup. Plug it in or unlock it before the next backup",
     ]
     assert not run.graph.isVisible()

@@ -26,6 +26,7 @@ from shingleback.gui.widgets.layouts import clear, columns
 from shingleback.gui.widgets.plain import PlainLabel, tool_tip
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages import exclusions
+from shingleback.messages.places import in_order
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item, Tally
@@ -152,9 +153,13 @@ class LeftOutModel(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         group = self._groups[index.row()]
-        path = f"{group.path}/ ({texts.count(group.count)})" if group.is_folder else group.path
-        text = path if index.column() == _FILE else texts.reason(group.reason, group.detail)
-        return tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else visible(text)
+        count = f" ({texts.count(group.count)})" if group.is_folder else ""
+        if index.column() == _REASON:
+            reason = texts.reason(group.reason, group.detail)
+            return tool_tip(reason) if role == Qt.ItemDataRole.ToolTipRole else visible(reason)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tool_tip(f"{group.path}{count}")
+        return f"{_name_in_backup(group.path)}{count}"
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -162,6 +167,11 @@ class LeftOutModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return self._heading if section == _FILE else self.tr("Why")
+
+
+def _name_in_backup(path: str) -> str:
+    """Return the names of a path in a backup, in the form of all paths in the window; an absolute path as it is."""
+    return visible(path) if path.startswith("/") else in_order(map(visible, path.split("/")))
 
 
 class LeftOutTable(QTableView):
