@@ -112,7 +112,11 @@ def test_mnemonics_are_unique_among_the_files_of_a_backup(
     history_desk.select("letter.txt")
     QApplication.processEvents()
     assert duplicate_mnemonics(history_desk.page) == {}, language
-    history_desk.press(history_desk.page.files.foot.restore)
+    foot = history_desk.page.files.foot
+    letter = foot.restore.shortcut()
+    history_desk.page.files.lists.table.selectAll()
+    assert (foot.restore.shortcut(), duplicate_mnemonics(history_desk.page)) == (letter, {}), language
+    history_desk.press(foot.restore)
     history_desk.until(JobStage.READY)
     assert duplicate_mnemonics(history_desk.page) == {}, language
 

@@ -1,5 +1,8 @@
 """The button that restores what is selected."""
 
+from PySide6.QtGui import QKeySequence
+
+from shingleback.gui.restore.foot import _with_letter_of
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.painted import paints
 
@@ -13,3 +16,11 @@ def test_the_button_says_how_many_items_it_restores(backed_up: HistoryDesk) -> N
     files.lists.table.selectAll()
     assert len(files.chosen) == 3
     assert paints(files.foot.restore, "Restore 3 items")
+    assert files.foot.restore.shortcut() == QKeySequence("Alt+R")
+
+
+def test_the_letter_of_the_button_is_the_same_for_several_items() -> None:
+    """In German, Japanese, and English."""
+    usual_texts = ("&Wiederherstellen…", "復元(&R)…", "&Restore…")
+    for usual, text in zip(usual_texts, ("3 Elemente wiederherstellen", "3個の項目を復元", "Restore 3"), strict=True):
+        assert QKeySequence.mnemonic(_with_letter_of(usual, text)) == QKeySequence.mnemonic(usual)
