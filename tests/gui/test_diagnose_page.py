@@ -190,6 +190,16 @@ def test_a_new_result_replaces_the_old_one(page: DiagnosePage) -> None:
     assert "busy tidying up" not in visible_text(page)
 
 
+def test_an_answer_stays_while_the_same_question_is_asked_again(page: DiagnosePage) -> None:
+    done(page, result(CABLE, summary="link-or-cable"))
+    answer = visible_text(page)
+    page.show_state(DiagnosisState(JobStage.RUNNING))
+    assert (visible_text(page), page.busy.isVisible(), page.stop.isVisible()) == (answer, True, True)
+    page.show_state(DiagnosisState(JobStage.RUNNING, DiagnosisQuestion("/dev/sdb")))
+    assert page.headline.text() == "Reading the log…"
+    assert page.episodes == []
+
+
 def test_failing_health_is_shown_as_well(page: DiagnosePage) -> None:
     finding = FindingItem(code="overall-failed", text="The drive says that it fails.", weighs="failing")
     health = HealthItem(health="failing", findings=[finding])

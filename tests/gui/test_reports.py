@@ -46,7 +46,7 @@ def page(qtbot: QtBot, diagnosis: DiagnosisController) -> DiagnosePage:
     page = DiagnosePage(diagnosis)
     qtbot.addWidget(page)
     page.show()
-    Reports(page, drives, diagnosis, report_maker(drives, SettingsController(memory), memory))
+    Reports(page, drives, report_maker(drives, SettingsController(memory), memory))
     return page
 
 
@@ -64,7 +64,7 @@ def test_after_a_question_about_one_drive_the_report_covers_that_drive(
     page: DiagnosePage, diagnosis: DiagnosisController
 ) -> None:
     result = DiagnoseFinished(outcome="done", exit_code=0, episodes=[EPISODE])
-    diagnosis.state = DiagnosisState(JobStage.ENDED, DiagnosisQuestion(EXPANSION.device, EXPANSION.name), result=result)
+    diagnosis.become(DiagnosisState(JobStage.ENDED, DiagnosisQuestion(EXPANSION.device, EXPANSION.name), result=result))
     page.report.click()
     copied = QGuiApplication.clipboard().text()
     assert "WD My Passport" not in copied

@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.controllers.write_caches import WriteCaches
     from shingleback.gui.diagnosis.page import DiagnosePage
-    from shingleback.gui.diagnosis.state import DiagnosisController
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.home.page import HomePage
@@ -206,13 +205,11 @@ def connect_care(
     pages.drives.on_created(attend)
 
 
-def connect_diagnosis(
-    pages: Pages, drives: DriveList, diagnosis: DiagnosisController, chosen: SettingsController, memory: Memory
-) -> None:
+def connect_diagnosis(pages: Pages, drives: DriveList, chosen: SettingsController, memory: Memory) -> None:
     def attend(page: DiagnosePage) -> None:
         from shingleback.gui.diagnosis.forum_report import report_maker  # noqa: PLC0415
         from shingleback.gui.diagnosis.page import Reports  # noqa: PLC0415
 
-        Reports(page, drives, diagnosis, report_maker(drives, chosen, memory))
+        Reports(page, drives, report_maker(drives, chosen, memory))
 
     pages.happened.on_created(attend)

@@ -115,7 +115,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     connect_home(window.pages, plugged.drives, parts.make_worker, parts.automatic)
     connect_drives(window.pages, jobs, plugged.drives, run, write_caches)
     connect_care(window.pages, care, after, run, chosen)
-    connect_diagnosis(window.pages, plugged.drives, parts.diagnosis, chosen, parts.memory)
+    connect_diagnosis(window.pages, plugged.drives, chosen, parts.memory)
     announcer = make_announcer(
         plugged, chosen, parts.schedule, paths, parts.setting.bus, parts.setting.clock, application
     )

@@ -67,6 +67,9 @@ class _Episodes:
 class DiagnosePage(FocusDelegator, Rereadable, QWidget):
     """Shows the state of `gui.diagnosis.state`.
 
+    Attributes:
+        shown: the state of the answer; the one before while the same question is asked again.
+
     Signals:
         report_requested: the user wants a text to post where others can help.
     """
@@ -76,6 +79,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
     def __init__(self, diagnosis: DiagnosisController) -> None:
         super().__init__()
         self._diagnosis = diagnosis
+        self.shown = DiagnosisState()
         self.read = button(self.tr("Check &this computer"), self._read_own, "primary")
         self.open = link(self.tr("Open a log &file…"), self._choose_file)
         set_tip(self.open, self.tr("A kernel log or a SMART report."))
@@ -121,6 +125,9 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         if is_reading:  # a report copied earlier does not include what is found now
             self.copied.hide()
         self._show_buttons(is_reading=is_reading)
+        if is_reading and self.shown.result is not None and self.shown.task == state.task:
+            return  # the answer can be read until there is a new one
+        self.shown = state
         self._show_question(state.task)
         self._show_episodes(state.result)
         notes = [] if state.result is None or state.result.why else episode_card.kernel_notes(state.result)
@@ -244,17 +251,16 @@ def _answer(result: DiagnoseFinished) -> EpisodeItem | None:
 class Reports(QObject):
     """Makes reports. Belongs to the page, and is deleted with it."""
 
-    def __init__(self, page: DiagnosePage, drives: DriveList, diagnosis: DiagnosisController, make: MakeReport) -> None:
+    def __init__(self, page: DiagnosePage, drives: DriveList, make: MakeReport) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives
-        self._diagnosis = diagnosis
         self._make = make
         page.report_requested.connect(self.copy)
 
     def copy(self) -> None:
         """Copy a report on the drive in question, or on all external drives."""
-        state = self._diagnosis.state
+        state = self._page.shown
         device = state.task.device
         views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
         chosen = [view for view in views if view.drive.device == device] or views
