@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QKeySequence
 
-from shingleback.gui.restore.foot import _with_letter_of
+from shingleback.gui.widgets.plain import with_letter_of
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.painted import paints
 
@@ -23,4 +23,4 @@ def test_the_letter_of_the_button_is_the_same_for_several_items() -> None:
     """In German, Japanese, and English."""
     usual_texts = ("&Wiederherstellen…", "復元(&R)…", "&Restore…")
     for usual, text in zip(usual_texts, ("3 Elemente wiederherstellen", "3個の項目を復元", "Restore 3"), strict=True):
-        assert QKeySequence.mnemonic(_with_letter_of(usual, text)) == QKeySequence.mnemonic(usual)
+        assert QKeySequence.mnemonic(with_letter_of(usual, text)) == QKeySequence.mnemonic(usual)

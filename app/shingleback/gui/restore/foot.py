@@ -3,14 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame
 
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, link
 from shingleback.gui.widgets.layouts import actions, in_row, wide
-from shingleback.gui.widgets.plain import set_tip
+from shingleback.gui.widgets.plain import set_tip, with_letter_of
 
 _SPACE: Final = style.SPACE // 2
 
@@ -40,17 +39,10 @@ class SelectionFoot(QFrame):
         """`count` is the number of selected entries, and `sentence` describes them."""
         self.restore.setEnabled(count > 0)
         usual = self.tr("&Restore…")
-        self.restore.setText(_with_letter_of(usual, texts.restore_several(count)) if count > 1 else usual)
+        self.restore.setText(with_letter_of(usual, texts.restore_several(count)) if count > 1 else usual)
         self.selection.setText(sentence)
 
     def allow_everything(self, *, is_listed: bool, is_aside: bool) -> None:
         """`is_listed`: the entries are there. `is_aside`: a search or a comparison is shown, not a folder."""
         self.all.setEnabled(is_listed)
         set_tip(self.all, self.tr("Go back to the folders first.") if is_aside else "")
-
-
-def _with_letter_of(usual: str, text: str) -> str:
-    """Return the text with the mnemonic of the usual one; at its end if the letter is not in it, as in East Asia."""
-    letter = QKeySequence.mnemonic(usual).toString()[-1:]
-    place = text.casefold().find(letter.casefold())
-    return f"{text}(&{letter})" if place < 0 else f"{text[:place]}&{text[place:]}"

@@ -89,6 +89,15 @@ def literal(text: str) -> str:
     return text.replace("&", "&&")
 
 
+def with_letter_of(usual: str, text: str) -> str:
+    """Return the text with the mnemonic of the usual one; at its end if the letter is not in it, as in East Asia."""
+    letter = QKeySequence.mnemonic(usual).toString()[-1:]
+    place = text.upper().find(letter)
+    if not letter:
+        return text
+    return f"{text}(&{letter})" if place < 0 else f"{text[:place]}&{text[place:]}"
+
+
 def mark_lines(field: QPlainTextEdit, *marks: tuple[Sequence[int], QColor]) -> None:
     """Mark lines of a text by their numbers, and scroll to the first of them. Earlier marks go."""
     document, selections = field.document(), []
