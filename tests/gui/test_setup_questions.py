@@ -1,16 +1,22 @@
 """The page of the wizard with two questions says what the answers cost, and can be filled in without a mouse."""
 
 import msgspec.structs
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shingleback.domain.formatting.types import RecommendationReason
+from shingleback.gui.wizard import plan
 from shingleback.gui.wizard.state import WizardStep
 from tests.gui.wizard_desk import PLAN, Table, planned, questions
 
 
-def test_a_passphrase_on_a_shared_drive_is_answered_with_what_it_costs(table: Table) -> None:
+def test_a_passphrase_on_a_shared_drive_is_answered_with_what_it_costs(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(plan, "announce", lambda _page, text: announced.append(text))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -24,6 +30,7 @@ def test_a_passphrase_on_a_shared_drive_is_answered_with_what_it_costs(table: Ta
     table.reach(page.unshared.isVisible)
     assert "only Linux will be able to read this one" in page.unshared.text()
     assert not page.other_ways.content.isVisible()
+    assert announced == [page.unshared.text()]
 
     table.script("plan", planned(msgspec.structs.replace(PLAN, is_encrypted=True)))
     page.sharing.answers[0].click()

@@ -13,7 +13,7 @@ from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileSta
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import explanation_link
+from shingleback.gui.widgets.accessibility import announce, explanation_link
 from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, marked, sentence
 from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
@@ -102,14 +102,20 @@ class QuestionsPage(WizardPage):
         self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
         self.encryption.show_answer(is_second=answers.is_encrypted)
         self.sizes.show_answer(is_second=answers.sizes is FileSizes.LARGE)
-        self.unshared.setText(texts.unshared(state))
-        self._unshared.setVisible(bool(self.unshared.text()))
+        self._show_unshared(texts.unshared(state))
         self.passphrase.setVisible(answers.is_encrypted)
         headline, reason = texts.recommendation(state)
         self.recommendation.setText(headline)
         style.show_text(self.reason, reason)
         self.refused.setText(" ".join((f"{headline}:", reason)) if state.refused is not None else "")
         self._refused.setVisible(state.refused is not None)
+
+    def _show_unshared(self, text: str) -> None:
+        is_new = bool(text) and text != self.unshared.text()
+        self.unshared.setText(text)
+        self._unshared.setVisible(bool(text))
+        if is_new:  # it answers what was just chosen above it
+            announce(self, text)
 
     def foot(self, state: SetupState) -> PageButtons:
         foot = super().foot(state)
