@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from argparse import Namespace
+from pathlib import Path
 from typing import Final
 
 from shingleback import __version__
@@ -16,7 +17,8 @@ from shingleback.cli.commands import ANSWER, COMMANDS, parse
 from shingleback.cli.invocation import Invocation
 from shingleback.cli.output import JsonOutput, Output, UnblockedText, UnblockedWriter
 from shingleback.domain.errors import ShinglebackError, Why
-from shingleback.protocol.control import control_from
+from shingleback.domain.text import MountLine, mount_lines
+from shingleback.protocol.control import CommandControl, control_from
 from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import OBJECTS_BETWEEN_COLLECTIONS
 from shingleback.protocol.results import CommandResult, DueFinished
@@ -39,6 +41,9 @@ _QUICK: Final = frozenset(
 )
 """Commands that use no library that logs, and are often waited for."""
 _CRASHES: Final = frozenset({Why.INTERNAL, Why.PROCESS_ENDED})
+_LOCAL_KINDS: Final = frozenset({"overlay", "tmpfs", "zfs"})
+"""Of those whose source is no device."""
+_MOUNTINFO: Final = Path("/proc/self/mountinfo")
 
 
 def run(arguments: list[str]) -> int:
@@ -56,12 +61,42 @@ def run(arguments: list[str]) -> int:
     if namespace.debug:
         os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
     paths = Paths.of_user()
+    if namespace.command != ANSWER:
+        _wait_for_home(namespace, paths)
     claim(paths)
     leaves_nothing = namespace.command == "demo" or (namespace.command == "due" and is_home_away(paths))
     log = begin(paths, namespace.command, keeps_only_crashes=leaves_nothing)
     code = _run_command(namespace, log)
     log.close()  # after an error, which ends the program, its last words go there, too
     return code
+
+
+def _wait_for_home(arguments: Namespace, paths: Paths) -> None:
+    """Wait until the user's home answers, and name it if it does not. Until then, a signal ends this process at once.
+
+    Later, it can't be ended while it waits for a server, or for a program that makes a filesystem.
+    """
+    try:
+        mounted = list(mount_lines(_MOUNTINFO.read_bytes()))
+    except OSError:  # as in a chroot
+        return
+    if all(_is_local(str(folder), mounted) for folder in paths):
+        return
+    from shingleback.devices.mounts import may_hang, mount_above  # noqa: PLC0415 (most homes are local)
+
+    if any(mount is not None and may_hang(mount) for mount in map(mount_above, paths)):
+        invocation = Invocation(arguments, _output_for(arguments), CommandControl())
+        invocation.wait_for_files(*map(str, paths))
+        invocation.output.close()
+
+
+def _is_local(folder: str, mounted: list[MountLine]) -> bool:
+    """Whether a folder is on a disk of this computer or in its memory, judged by its name."""
+    holding = [mount for mount in mounted if f"{folder}/".startswith(f"{mount.point.rstrip('/')}/")]
+    if not holding:
+        return False
+    above = max(holding, key=lambda mount: (len(mount.point), mount.id))
+    return above.source.startswith("/dev/") or above.kind in _LOCAL_KINDS
 
 
 def _run_command(arguments: Namespace, log: Log) -> int:
