@@ -350,6 +350,16 @@ def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_
     assert backed_up.names == ["letter.txt", "tax.ods"]
 
 
+def test_a_drive_that_left_before_the_user_comes_back_from_a_restore_is_noticed(backed_up: HistoryDesk) -> None:
+    backed_up.drives.on_event(DriveArrived(EXPANSION))
+    backed_up.browse()
+    backed_up.ask_for("Documents")
+    backed_up.backup.rename(backed_up.backup.with_name("elsewhere"))
+    backed_up.drives.on_event(DriveLeft(EXPANSION))
+    backed_up.press(backed_up.page.restore.back)
+    backed_up.qtbot.waitUntil(lambda: backed_up.page.page is backed_up.page.start)
+
+
 def test_one_process_answers_while_the_page_is_visible_and_none_when_it_is_hidden(backed_up: HistoryDesk) -> None:
     finished_readers: list[object] = []
     reader = backed_up.workers[0]

@@ -327,12 +327,13 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         state = self._history.browser.state
         is_there = state.access is Access.THERE and state.place == place
         is_browsing = self.page in (self.start, self._files.instance)
-        has_changed, self._opened = self._open_places() != self._opened, self._open_places()
+        opened = self._open_places()
+        has_changed = opened != self._opened  # while the page, or the list of files, was hidden
+        if is_browsing:
+            self._opened = opened
         if is_browsing and not is_there:
             self._history.browser.open(place)
-        elif (is_browsing and has_changed) or (
-            is_browsing and self._history.has_new_version
-        ):  # while the page was hidden
+        elif is_browsing and (has_changed or self._history.has_new_version):
             self._open_again(state)
         elif is_there and self.page is self.start:
             self._on_browser(state)
@@ -461,7 +462,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
             self._show_files()
         else:
             self._show_start()
-            self._refresh()
+        self._refresh()
 
     def _show(self, page: QWidget, first: QWidget) -> None:
         """Show a page, and focus `first`; but not while another section is visible, which would lose the focus."""
