@@ -2059,20 +2059,8 @@
             <translation>&amp;Dateien wiederherstellen</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pause</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>S&amp;toppen</translation>
-        </message>
-        <message>
             <source>Comparing</source>
             <translation>Es wird verglichen</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
         </message>
         <message>
             <source>Everything is read back and compared.</source>

@@ -2059,20 +2059,8 @@
             <translation>&amp;Restaurar archivos</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pausar</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
             <source>Comparing</source>
             <translation>Comparando</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
         </message>
         <message>
             <source>Everything is read back and compared.</source>

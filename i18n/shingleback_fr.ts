@@ -2059,20 +2059,8 @@
             <translation>Restaurer des &amp;fichiers</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Pause</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
             <source>Comparing</source>
             <translation>Comparaison</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
         </message>
         <message>
             <source>Everything is read back and compared.</source>

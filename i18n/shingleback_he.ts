@@ -2059,20 +2059,8 @@
             <translation>שחזור &amp;קבצים</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>ה&amp;שהיה</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>ע&amp;צירה</translation>
-        </message>
-        <message>
             <source>Comparing</source>
             <translation>השוואה</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
         </message>
         <message>
             <source>Everything is read back and compared.</source>

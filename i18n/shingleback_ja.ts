@@ -2059,20 +2059,8 @@
             <translation>ファイルを復元(&amp;R)</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>一時停止(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
             <source>Comparing</source>
             <translation>比較しています</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
         </message>
         <message>
             <source>Everything is read back and compared.</source>

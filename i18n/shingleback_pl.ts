@@ -2059,20 +2059,8 @@
             <translation>&amp;Przywróć pliki</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>Wst&amp;rzymaj</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Zatrzymaj</translation>
-        </message>
-        <message>
             <source>Comparing</source>
             <translation>Porównywanie</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
         </message>
         <message>
             <source>Everything is read back and compared.</source>

@@ -2059,20 +2059,8 @@
             <translation>恢复文件(&amp;R)</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>暂停(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
             <source>Comparing</source>
             <translation>正在比较</translation>
-        </message>
-        <message>
-            <source>{percent} · {doing}</source>
-            <translation>{percent} · {doing}</translation>
         </message>
         <message>
             <source>Everything is read back and compared.</source>

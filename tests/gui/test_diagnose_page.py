@@ -104,8 +104,8 @@ def test_an_empty_page_says_what_it_is_for(page: DiagnosePage) -> None:
 
 def test_a_log_without_trouble_says_so_once(page: DiagnosePage) -> None:
     done(page, result())
-    assert page.headline.text() == diagnoses.summary("nothing-wrong")
-    assert not page.explanation.isVisible()
+    assert page.answer.headline.text() == diagnoses.summary("nothing-wrong")
+    assert not page.answer.sentence.isVisible()
     assert page.episodes == []
 
 
@@ -127,17 +127,17 @@ def test_episodes_are_shown_with_meaning_and_advice(page: DiagnosePage) -> None:
 def test_one_episode_is_the_whole_answer_and_nothing_is_said_twice(page: DiagnosePage) -> None:
     done(page, result(STALL, summary="smr-normal-stall"))
     text = visible_text(page)
-    assert page.headline.text() == "Normal for a shingled drive"
+    assert page.answer.headline.text() == "Normal for a shingled drive"
     assert text.count("Normal for a shingled drive") == 1
     assert diagnoses.summary("smr-normal-stall") not in text
-    assert [label for label in page.findChildren(PictureLabel) if label.isVisible()] == [page.sign]
+    assert [label for label in page.findChildren(PictureLabel) if label.isVisible()] == [page.answer.sign]
 
 
 def test_of_several_causes_the_gravest_is_the_answer_and_the_others_stand_below_it(page: DiagnosePage) -> None:
     """Before, the summary said what the card of the same cause says."""
     done(page, result(CABLE, STALL, summary="link-or-cable"))
     text = visible_text(page)
-    assert page.headline.text() == "Cable or port"
+    assert page.answer.headline.text() == "Cable or port"
     assert diagnoses.summary("link-or-cable") not in text
     assert text.index("Cable or port") < text.index("It is the cable.") < text.index("Normal for a shingled drive")
     assert [label.isVisible() for label in page.findChildren(PictureLabel)].count(True) == 2
@@ -145,7 +145,7 @@ def test_of_several_causes_the_gravest_is_the_answer_and_the_others_stand_below_
 
 def test_a_cause_too_old_to_be_shown_is_named_by_the_summary(page: DiagnosePage) -> None:
     done(page, result(CABLE, *[STALL] * 60, summary="link-or-cable"))
-    assert page.headline.text() == diagnoses.summary("link-or-cable")
+    assert page.answer.headline.text() == diagnoses.summary("link-or-cable")
 
 
 def test_of_several_episodes_of_the_gravest_cause_the_newest_of_the_surest_is_the_answer(page: DiagnosePage) -> None:
@@ -196,7 +196,7 @@ def test_an_answer_stays_while_the_same_question_is_asked_again(page: DiagnosePa
     page.show_state(DiagnosisState(JobStage.RUNNING))
     assert (visible_text(page), page.busy.isVisible(), page.stop.isVisible()) == (answer, True, True)
     page.show_state(DiagnosisState(JobStage.RUNNING, DiagnosisQuestion("/dev/sdb")))
-    assert page.headline.text() == "Reading the log…"
+    assert page.answer.headline.text() == "Reading the log…"
     assert page.episodes == []
 
 
@@ -243,7 +243,7 @@ def test_of_many_episodes_the_latest_are_shown(page: DiagnosePage) -> None:
 
 def test_a_refusal_is_explained_in_a_sentence(page: DiagnosePage) -> None:
     done(page, DiagnoseFinished(outcome="usage", exit_code=2, why=Why.KERNEL_LOG_CLOSED))
-    assert page.headline.text() == "The log could not be read"
+    assert page.answer.headline.text() == "The log could not be read"
     assert "You don't have permission to read the kernel log." in visible_text(page)
 
 
@@ -316,7 +316,7 @@ def test_what_the_user_pastes_is_read(page: DiagnosePage, diagnosis: DiagnosisCo
     QApplication.clipboard().setText("a poem")  # shorter: nothing of the log may remain
     press(page.paste)
     qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
-    assert page.explanation.text() == "What you pasted is neither a kernel log nor a SMART report."
+    assert page.answer.sentence.text() == "What you pasted is neither a kernel log nor a SMART report."
     assert page.episodes == []
 
 
@@ -324,7 +324,7 @@ def test_a_pasted_report_is_judged(page: DiagnosePage, diagnosis: DiagnosisContr
     QApplication.clipboard().setText("smartctl 7.3\nSMART overall-health self-assessment test result: FAILED!\n")
     press(page.paste)
     qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
-    assert page.headline.text().endswith("Its health report (SMART) shows it.")
+    assert page.answer.headline.text().endswith("Its health report (SMART) shows it.")
 
 
 def test_what_is_pasted_is_for_the_user_alone(diagnosis: DiagnosisController) -> None:
@@ -337,8 +337,8 @@ def test_a_real_worker_refuses_a_missing_file(
 ) -> None:
     diagnosis.start(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
     qtbot.waitUntil(lambda: diagnosis.state.stage is JobStage.ENDED)
-    assert page.headline.text() == "The log could not be read"
-    assert "can't be read" in page.explanation.text()
+    assert page.answer.headline.text() == "The log could not be read"
+    assert "can't be read" in page.answer.sentence.text()
 
 
 def test_a_new_question_replaces_the_running_one(diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path) -> None:

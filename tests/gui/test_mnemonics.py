@@ -152,7 +152,7 @@ def test_mnemonics_are_unique_on_the_move_page(language: str, tmp_path: Path, qt
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
     wrong["run"] = duplicate_mnemonics(bench.move_page)
-    bench.move_page.cancel.click()
+    bench.move_page.controls.cancel.click()
     bench.wait_for_stage(JobStage.ENDED)
     wrong["end"] = duplicate_mnemonics(bench.move_page)
     bench.worker.kill()

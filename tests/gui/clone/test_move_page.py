@@ -197,7 +197,7 @@ def test_a_drive_that_may_have_gone_is_mentioned(bench: MoveBench) -> None:
     bench.move_page.start.click()
 
     bench.wait(lambda: "It takes a few seconds to see whether it is still plugged in." in bench.shown_text)
-    assert not bench.move_page.pause.isEnabled()
+    assert not bench.move_page.controls.pause.isEnabled()
     bench.worker.ask("pause")
     bench.wait(lambda: "still plugged in" not in bench.shown_text)
     bench.worker.kill()
@@ -208,7 +208,7 @@ def test_progress_and_comparison_of_a_move_are_shown(bench: MoveBench) -> None:
     bench.plan_move()
     bench.move_page.start.click()
     bench.wait(lambda: "25 %" in bench.shown_text or "25%" in bench.shown_text)
-    bench.move_page.pause.click()
+    bench.move_page.controls.pause.click()
     bench.wait(lambda: "Everything is read back and compared." in bench.shown_text)
     assert bench.move_page.bar.value() == 750
     bench.worker.kill()
@@ -254,7 +254,7 @@ def test_a_stopped_move_can_be_continued(bench: MoveBench) -> None:
     bench.plan_move()
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
-    bench.move_page.cancel.click()
+    bench.move_page.controls.cancel.click()
     bench.wait_for_stage(JobStage.ENDED)
     assert "the old drive still has everything" in bench.shown_text
 

@@ -201,7 +201,11 @@ class Reading(RuleBasedStateMachine):
         assert self.page.everything.isVisible() is (bool(question.device) and not question.log_file)
 
     def check_answer(self) -> None:
-        headline, explanation, result = self.page.headline.text(), self.page.explanation, self.answer_shown.result
+        headline, explanation, result = (
+            self.page.answer.headline.text(),
+            self.page.answer.sentence,
+            self.answer_shown.result,
+        )
         assert explanation.isVisible() is bool(explanation.text())
         if self.answer_shown.stage is JobStage.CLOSED:
             assert headline == "Something wrong?"

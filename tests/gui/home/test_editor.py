@@ -217,10 +217,10 @@ def test_a_second_drive_can_be_set_to_take_turns_in_the_editor(desk: Desk, edito
     desk.window.home.edit(KEY)
     assert (editor.where.other.place, editor.where.other.swap_days) == ("/media/me/Safe", 20)
     choosers = (editor.where.place, editor.where.other.chooser)
-    assert [chooser.last.text() for chooser in choosers] == ["No backup on this drive yet"] * 2
-    assert editor.where.other.chooser.last.isVisible()
+    assert [chooser.last.label.text() for chooser in choosers] == ["No backup on this drive yet"] * 2
+    assert editor.where.other.chooser.last.label.isVisible()
     editor.where.other.chooser.set_place("/media/me/Elsewhere")
-    assert not editor.where.other.chooser.last.isVisible()
+    assert not editor.where.other.chooser.last.label.isVisible()
     editor.where.other.chooser.set_place("/media/me/Safe")
     editor.where.other.wanted.click()
     editor.save.click()

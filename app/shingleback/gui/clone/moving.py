@@ -18,19 +18,19 @@ from shingleback.gui.home.place_chooser import PlaceChooser
 from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable
+from shingleback.gui.run.head import RunControls, RunHead
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Answer,
-    FixedHeightLabel,
     OneLineLabel,
     button,
     hint,
     in_card,
     sentence,
 )
-from shingleback.gui.widgets.layouts import AlignedForm, actions, held, in_column
+from shingleback.gui.widgets.layouts import TOP, AlignedForm, held, in_column
 from shingleback.gui.widgets.navigator import RestoreFiles, go
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
@@ -43,7 +43,6 @@ from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
 
 _STEPS: Final = 1_000
-_TITLE_SIZE: Final = 1.3
 _PICTURE: Final = 40
 _CONTEXT: Final = "moving"
 _HEADLINES: Final[dict[str, str]] = {
@@ -89,8 +88,8 @@ class MovePage(JobPage[MoveState]):
         self._planned_drives: tuple[str, ...] = ()
         self.choice = MoveChoice(drives)
         self.plan = sentence("")
-        self.headline = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
-        self.explanation = FixedHeightLabel(2)
+        self.head = RunHead()
+        self.controls = RunControls(self)
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setAccessibleName(self.tr("Moved"))
         self.answer = Answer(_PICTURE, 1.2)
@@ -100,11 +99,9 @@ class MovePage(JobPage[MoveState]):
         self.missing = style.dimmed(OneLineLabel())
         self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
-        self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
-        self.resume = button(self.tr("&Continue"), lambda: moves.ask("resume"))
-        self.cancel = button(self.tr("&Stop"), moves.cancel)
         self.choice.show_task(moves.state.task)
         self.choice.chosen.connect(self._on_chosen)
+        self.controls.requested.connect(moves.ask)
         self._drives.changed.connect(self._on_drives)
         self._lay_out()
 
@@ -145,18 +142,17 @@ class MovePage(JobPage[MoveState]):
 
     def _show_run(self, state: MoveState) -> None:
         run = state.run
-        done = run_texts.percent_done(state.done)
         doing = self.tr("Comparing") if state.is_checking else run_texts.headline(run)
-        self.headline.setText(self.tr("{percent} · {doing}").format(percent=done, doing=doing))
         reading = self.tr("Everything is read back and compared.")
         doing_what = run_texts.explanation(run) or run_texts.drive(run) or self._how_far(state)
-        self.explanation.setText(reading if state.is_checking else doing_what)
+        self.head.show(run_texts.percent_done(state.done), doing, reading if state.is_checking else doing_what)
         self.bar.setValue(round(state.done * _STEPS))
-        is_held = run.stage in (Stage.PAUSED, Stage.PAUSING)
-        self.pause.setVisible(not is_held)
-        self.pause.setEnabled(run.stage in CAN_PAUSE)
-        self.resume.setVisible(is_held)
-        self.cancel.setEnabled(run.stage is not Stage.CANCELING)
+        self.controls.show_possible(
+            run.stage,
+            is_running=True,
+            can_pause=run.stage in CAN_PAUSE,
+            can_cancel=run.stage is not Stage.CANCELING,
+        )
 
     def _how_far(self, state: MoveState) -> str:
         """Say how much is copied, and why the percentage is less: it counts comparing, too."""
@@ -204,13 +200,15 @@ class MovePage(JobPage[MoveState]):
             go(self, RestoreFiles(result.target))
 
     def _lay_out(self) -> None:
-        buttons = actions(self.pause, self.resume, self.cancel)
+        work = self.head.grid
+        work.addLayout(self.controls.grid(), 0, 2, TOP)
+        work.addWidget(self.bar, 2, 0, 1, 3)
         self.arrange(
             JobParts(
                 choice=self.choice,
                 note=self.plan,
                 start=[self.missing, self.start],
-                work=in_card(in_column(self.headline, self.bar, self.explanation, buttons)),
+                work=in_card(work),
                 end=held(in_column(self.answer, self.left_out)),
                 next_steps=[self.restore, self.go_on],
             )

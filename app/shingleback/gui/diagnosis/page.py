@@ -19,11 +19,11 @@ from shingleback.gui.diagnosis.state import DiagnosisController, DiagnosisQuesti
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, announce, explanation_link, order_tabs
-from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
+from shingleback.gui.widgets.basic import Answer, Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.keys import Rereadable, on_paste
-from shingleback.gui.widgets.layouts import LEFT, FlowRow, actions, clear, in_column, in_row, placed, wide
-from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, actions, add, clear, in_column, placed
+from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
@@ -96,19 +96,23 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self.busy = BusyBar()
         self.busy.setAccessibleName(self.tr("Reading the log…"))
         self.stop = button(self.tr("&Stop"), diagnosis.stop)
-        self.sign = PictureLabel(Picture.QUESTION, _PICTURE)
-        self.headline = style.heading(style.Wrapped(), 1.2)
-        self.explanation = sentence("")
+        self.answer = Answer(_PICTURE)
         self.experts = ExpertNotes(self.tr("For experts"))
         self._episodes = _Episodes()
         title = page_title(PlainLabel(self.tr("What happened?")))
         self._about = explanation_link(self.tr("What do errors in the log mean?"), Topic.IO_ERROR)
-        parts = (self.headline, self.concerns, self.explanation, self._episodes.in_answer, self.experts, self.busy)
-        buttons = actions(self.stop, self.read)
-        column = in_column(*parts, placed(self.everything, LEFT), buttons, space=style.SPACE // 2)
-        answer = in_card(in_row(in_column(self.sign, None), wide(column), space=style.SPACE))
+        self.answer.column.insertWidget(1, self.concerns)
+        everything = placed(self.everything, LEFT)
+        add(
+            self.answer.column,
+            self._episodes.in_answer,
+            self.experts,
+            self.busy,
+            everything,
+            actions(self.stop, self.read),
+        )
         links = FlowRow(self.open, self.paste, self.report, self._about, space=2 * style.SPACE)
-        fill_page(self, title, answer, links, self.copied, self._episodes.below, None)
+        fill_page(self, title, in_card(self.answer), links, self.copied, self._episodes.below, None)
         diagnosis.changed.connect(self.show_state)
         self.show_state(diagnosis.state)
 
@@ -133,18 +137,18 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         notes = [] if state.result is None or state.result.why else episode_card.kernel_notes(state.result)
         self.experts.say(notes)
         if is_reading:
-            self._say(appearance(""), self.tr("Reading the log…"), "")
+            self.answer.say(*appearance(""), self.tr("Reading the log…"))
         elif state.result is not None:
             self._show_result(state.result)
         elif state.is_open:
             warning = (Picture.WARNING, style.ATTENTION)
-            self._say(warning, self.tr("The log could not be read"), died(state.detail, texts.translate))
+            self.answer.say(*warning, self.tr("The log could not be read"), died(state.detail, texts.translate))
         else:
             text = self.tr(
                 "Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains"
                 " what happened, and says what to do. It changes nothing on the drive."
             )
-            self._say(appearance(""), self.tr("Something wrong?"), text)
+            self.answer.say(*appearance(""), self.tr("Something wrong?"), text)
 
     def ask(self, device: str, name: str) -> None:
         """Ask what happened to one drive; `name` is its readable name."""
@@ -181,9 +185,9 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             warning = (Picture.WARNING, style.ATTENTION)
             is_no_log = self._diagnosis.state.task.is_pasted and result.why == Why.NOT_A_LOG
             text = self.tr("What you pasted is neither a kernel log nor a SMART report.") if is_no_log else ""
-            self._say(warning, self.tr("The log could not be read"), text or texts.sentence(result))
+            self.answer.say(*warning, self.tr("The log could not be read"), text or texts.sentence(result))
         elif result.summary == EpisodeKind.NOTHING_WRONG and not result.episodes:
-            self._say(appearance(result.summary), episode_card.summary(result), episode_card.certainty(result))
+            self.answer.say(*appearance(result.summary), episode_card.summary(result), episode_card.certainty(result))
         else:
             left_out = len(result.episodes) - _MAX_CARDS
             sentences = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []
@@ -193,7 +197,7 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
                 sentences += [episode_card.finding(finding) for finding in result.health.findings]
             has_answer = _answer(result) is not None
             headline = episode_card.kind_name(result.summary) if has_answer else episode_card.summary(result)
-            self._say(appearance(result.summary), headline, " ".join(sentences))
+            self.answer.say(*appearance(result.summary), headline, " ".join(sentences))
 
     def _show_question(self, question: DiagnosisQuestion) -> None:
         if question.is_pasted:
@@ -212,11 +216,6 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
         self._episodes.show(episodes, _answer(result) if result else None)
         self._about.setHidden(bool(self.episodes))
         order_tabs(self)
-
-    def _say(self, sign: tuple[Picture, style.Color], headline: str, text: str) -> None:
-        self.sign.show_picture(*sign)
-        self.headline.setText(headline)
-        style.show_text(self.explanation, text)
 
     # requests -------------------------------------------------------------------------------------------------
 

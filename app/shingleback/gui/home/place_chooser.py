@@ -60,6 +60,24 @@ class CalledPlace(QWidget):
         self.by_path.setAccessibleName(name_with(self.by_path.text(), name))
 
 
+class _LastBackup:
+    """Says what the last backup at a place was, until another place is entered."""
+
+    def __init__(self) -> None:
+        self.label = style.dimmed(style.Wrapped())
+        self.label.hide()
+        self._place = ""
+
+    def say(self, text: str, place: str) -> None:
+        self.label.setText(text)
+        self._place = place
+        self.show_at(place)
+
+    def show_at(self, place: str) -> None:
+        """Show it only if it is about this place."""
+        self.label.setVisible(bool(self.label.text()) and place == self._place)
+
+
 class PlaceChooser(QWidget):
     """Signals: `changed`: on every letter; `named`: a complete place; this class does not access it."""
 
@@ -98,16 +116,16 @@ class PlaceChooser(QWidget):
         self.exposed.hide()
         self._folders: Sequence[str] = ()
         self._purpose = self._offer_text = ""
-        self.last = style.dimmed(style.Wrapped())
-        self.last.hide()
-        self._lasts_place = ""
+        self.last = _LastBackup()
         self._passed_over: tuple[str, ...] = ()
-        self.edit.textChanged.connect(lambda _text: self._show_last())
+        self.edit.textChanged.connect(lambda _text: self.last.show_at(self.place))
         self.edit.textChanged.connect(lambda _text: self._hide_chosen())
         self.offers: dict[str, QWidget] = {}
         self._offers = QVBoxLayout()
         line = in_row(wide(self.called), wide(self.edit), self.choose)
-        in_column(self._offers, line, self.last, self.exposed, self.warning, self.seen, on=self, space=style.SPACE // 2)
+        in_column(
+            self._offers, line, self.last.label, self.exposed, self.warning, self.seen, on=self, space=style.SPACE // 2
+        )
         drives.changed.connect(self.show_drives)
         self._say("")
         self.show_drives()
@@ -197,12 +215,7 @@ class PlaceChooser(QWidget):
 
     def show_last(self, text: str) -> None:
         """Show the last backup at the current place, until another place is entered."""
-        self.last.setText(text)
-        self._lasts_place = self.place
-        self._show_last()
-
-    def _show_last(self) -> None:
-        self.last.setVisible(bool(self.last.text()) and self.place == self._lasts_place)
+        self.last.say(text, self.place)
 
     def show_seen(self, inspection: LookFinished) -> None:
         """Show what a worker found at the place."""

@@ -70,6 +70,13 @@ class _List(NamedTuple):
     folder: str
 
 
+class _Listing(NamedTuple):
+    """What a list shows."""
+
+    of_list: _List
+    entries: Sequence[EntryItem] = ()
+
+
 class _Position(NamedTuple):
     """Where the user was in a list. Attributes: `paths`: of the selected entries."""
 
@@ -103,8 +110,7 @@ class EntryLists(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._state = BrowserState()
-        self._shown_entries: Sequence[EntryItem] = ()
-        self._shown_list = _list_of(self._state)
+        self._listing = _Listing(_list_of(self._state))
         self._position: _Position | None = None
         self.up = button(self.tr("&Up"), self.up_requested.emit)
         self._place = PlaceLine()
@@ -236,9 +242,9 @@ class EntryLists(QFrame):
         self._changes.show_comparison(state.comparison)
         result = state.entries
         entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
-        if entries is not self._shown_entries:
+        if entries is not self._listing.entries:
             self._note_position()
-            self._shown_entries, self._shown_list = entries, _list_of(state)
+            self._listing = _Listing(_list_of(state), entries)
             self._show_entries(entries)
             self._return_to_position()
         shown = self.found if state.text else self.changes if state.comparison is not None else self.files
@@ -257,16 +263,16 @@ class EntryLists(QFrame):
 
     def _note_position(self) -> None:
         """Note what is selected in a list that is left, and how far it is scrolled."""
-        if self._shown_entries:
+        if self._listing.entries:
             paths = frozenset(entry.path_bytes or entry.path for entry in self._selected_files)
-            self._position = _Position(self._shown_list, paths, self.files.verticalScrollBar().value())
+            self._position = _Position(self._listing.of_list, paths, self.files.verticalScrollBar().value())
 
     def _return_to_position(self) -> None:
         """Select the same entries if the same list was read again; once another list is shown, the position is gone."""
-        if not self._shown_entries:
+        if not self._listing.entries:
             return
         position, self._position = self._position, None
-        if position is None or position.of_list != self._shown_list:
+        if position is None or position.of_list != self._listing.of_list:
             return
         self._select(position.paths)
         self.files.verticalScrollBar().setValue(position.scrolled)
