@@ -25,7 +25,6 @@ READER: Final = """
 import time
 from pathlib import Path
 from shingleback.devices.kernel_news import KernelLogs, KernelNews
-from tests.helpers.program import environment
 news = KernelNews(KernelLogs(Path({}), (Path({}),)))
 print("follows", flush=True)
 time.sleep(600)
