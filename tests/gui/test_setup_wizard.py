@@ -426,7 +426,8 @@ def test_counted_folders_are_not_counted_again(table: Table) -> None:
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
     folders = table.wizard.folders.folders
-    table.reach(lambda: "so far" not in text_of(table.wizard) and len(table.started("sizes")) == 1)
+    table.reach(lambda: "hours" in text_of(table.wizard))  # everything is counted
+    assert len(table.started("sizes")) == 1
     second_folder = SizeItem(path="/home/me/more", files=1, bytes=10**12)
     table.script("sizes", Sized(folder=second_folder, is_complete=True))
 
@@ -472,7 +473,7 @@ def test_the_size_of_the_folders_is_compared_with_the_usable_space(
     table.walk_to(WizardStep.CONFIRM)
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
-    table.reach(lambda: "so far" not in text_of(table.wizard) and table.started("look") == [["look", "--", PLACE]])
+    table.reach(lambda: table.started("look") == [["look", "--", PLACE]])
     table.reach(lambda: all(query.has_no_query for query in table.counting.findChildren(ProcessQuery)))
 
     assert ("more than fits on the drive" in text_of(table.wizard)) is is_too_much
