@@ -197,7 +197,7 @@ class FaultyFolder(mfusepy.Operations):
 
 
 if __name__ == "__main__":
-    folder, mount_point, switches = sys.argv[1:]
+    folder, mount_point, switches, *source = sys.argv[1:]
     os.umask(0)
     mfusepy.FUSE(
         FaultyFolder(folder, Faults(Path(switches))),
@@ -206,4 +206,5 @@ if __name__ == "__main__":
         allow_other=False,
         attr_timeout="0",
         entry_timeout="0",
+        fsname=source[0] if source else FaultyFolder.__name__,
     )

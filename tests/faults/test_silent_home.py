@@ -39,6 +39,15 @@ def test_a_command_names_the_home_that_it_waits_for_and_can_be_ended(
     assert process.returncode == -signal.SIGINT
 
 
+@pytest.mark.parametrize("drive", ["/dev/fuse"], indirect=True)
+def test_a_home_of_a_program_without_a_name_is_no_disk(home: Path) -> None:
+    """FUSE calls the source of such a filesystem /dev/fuse."""
+    with running("history", is_looked_at=True) as process:
+        assert wait_for_event(process, "place-silent")["path"] == str(home / "config" / "shingleback")
+        process.send_signal(signal.SIGINT)
+        process.wait(PATIENCE_S)
+
+
 def test_a_command_goes_on_when_the_home_answers_again(home: Path, drive: FaultyDrive) -> None:
     with running("history", is_looked_at=True) as process:
         assert wait_for_event(process, "place-silent")["silent_s"] > 0

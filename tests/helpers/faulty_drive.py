@@ -37,13 +37,16 @@ class FaultyDrive:
 
 
 @pytest.fixture(name="drive")
-def faulty_drive(tmp_path: Path) -> Iterator[FaultyDrive]:
+def faulty_drive(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[FaultyDrive]:
+    """The parameter, if there is one, is the source that the mount table shows."""
     if os.geteuid() != 0 or shutil.which("fusermount3") is None or not Path("/dev/fuse").exists():
         pytest.skip("needs root and FUSE")
     folder, point, switches = tmp_path / "behind", tmp_path / "drive", tmp_path / "switches"
     for path in (folder, point, switches):
         path.mkdir()
-    daemon = subprocess.Popen([sys.executable, _SCRIPT, folder, point, switches], stderr=subprocess.DEVNULL)
+    source = getattr(request, "param", None)
+    command = [sys.executable, _SCRIPT, folder, point, switches, *([source] if source else [])]
+    daemon = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     wait_until(point.is_mount)
     yield FaultyDrive(point, switches, daemon)
     for switch in switches.iterdir():

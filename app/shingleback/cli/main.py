@@ -17,7 +17,7 @@ from shingleback.cli.commands import ANSWER, COMMANDS, parse
 from shingleback.cli.invocation import Invocation
 from shingleback.cli.output import JsonOutput, Output, UnblockedText, UnblockedWriter
 from shingleback.domain.errors import ShinglebackError, Why
-from shingleback.domain.text import MountLine, mount_lines
+from shingleback.domain.text import MountLine, kind_may_hang, mount_lines
 from shingleback.protocol.control import CommandControl, control_from
 from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import OBJECTS_BETWEEN_COLLECTIONS
@@ -41,8 +41,6 @@ _QUICK: Final = frozenset(
 )
 """Commands that use no library that logs, and are often waited for."""
 _CRASHES: Final = frozenset({Why.INTERNAL, Why.PROCESS_ENDED})
-_LOCAL_KINDS: Final = frozenset({"overlay", "tmpfs", "zfs"})
-"""Of those whose source is no device."""
 _MOUNTINFO: Final = Path("/proc/self/mountinfo")
 
 
@@ -80,23 +78,20 @@ def _wait_for_home(arguments: Namespace, paths: Paths) -> None:
         mounted = list(mount_lines(_MOUNTINFO.read_bytes()))
     except OSError:  # as in a chroot
         return
-    if all(_is_local(str(folder), mounted) for folder in paths):
-        return
-    from shingleback.devices.mounts import may_hang, mount_above  # noqa: PLC0415 (most homes are local)
-
-    if any(mount is not None and may_hang(mount) for mount in map(mount_above, paths)):
+    if any(_may_hang(str(folder), mounted) for folder in paths):
         invocation = Invocation(arguments, _output_for(arguments), CommandControl())
         invocation.wait_for_files(*map(str, paths))
         invocation.output.close()
 
 
-def _is_local(folder: str, mounted: list[MountLine]) -> bool:
-    """Whether a folder is on a disk of this computer or in its memory, judged by its name."""
+def _may_hang(folder: str, mounted: list[MountLine]) -> bool:
+    """Whether the filesystem of a folder may not answer, judged by the folder's name: nothing is touched.
+
+    `devices.mounts` knows more, and is not loaded for it: commands that are waited for would start later.
+    """
     holding = [mount for mount in mounted if f"{folder}/".startswith(f"{mount.point.rstrip('/')}/")]
-    if not holding:
-        return False
-    above = max(holding, key=lambda mount: (len(mount.point), mount.id))
-    return above.source.startswith("/dev/") or above.kind in _LOCAL_KINDS
+    above = max(holding, key=lambda mount: (len(mount.point), mount.id), default=None)
+    return above is not None and kind_may_hang(above.kind)
 
 
 def _run_command(arguments: Namespace, log: Log) -> int:

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from shingleback.devices.sysfs.reader import UDEV, noted_properties, read_text
 from shingleback.domain.access_times import AccessTimes, access_times, worst
-from shingleback.domain.text import MountLine, device_numbers, fstab_mounts, mount_id_in, mount_lines
+from shingleback.domain.text import MountLine, device_numbers, fstab_mounts, kind_may_hang, mount_id_in, mount_lines
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
 _MAX_BYTES: Final = 64  # the answer is shorter
@@ -35,16 +35,9 @@ _SYSFS: Final = Path("/sys")
 _WITHOUT_WRITER: Final = "<none>"  # shown if no process writes the journal; see fs/ext4/sysfs.c
 _WITHOUT_FLUSHES: Final = frozenset({"nobarrier", "barrier=0"})
 
-# Of servers, and of the host of a virtual computer.
 _SHARES_IN_FSTAB: Final = frozenset(
     {"curlftpfs", "davfs", "glusterfs", "rclone", "s3fs", "sshfs"}
 )  # mount.KIND, mount(8)
-_OF_SERVERS: Final = frozenset(
-    {
-        *("nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "beegfs", "ceph", "coda", "gpfs", "lustre", "ncpfs"),
-        *("orangefs", "prl_fs", "pvfs2", "vboxsf", "virtiofs", "vmhgfs"),
-    }
-)
 
 _POINTS: Final = frozenset(
     map(
@@ -117,11 +110,7 @@ class Mount(NamedTuple):
 
 def may_hang(mount: Mount) -> bool:
     """Whether a filesystem is on a server, or is a program's (FUSE), and may not answer. ntfs-3g has its own disk."""
-    return _is_of_server(mount.kind)
-
-
-def _is_of_server(kind: str) -> bool:
-    return kind in _OF_SERVERS or kind == "fuse" or kind.startswith("fuse.")
+    return kind_may_hang(mount.kind)
 
 
 def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
@@ -200,7 +189,7 @@ def fstab_folders(fstab: Path = FSTAB) -> list[bytes]:
 
 def fstab_shares(fstab: Path = FSTAB) -> list[bytes]:
     """Return the mount points in fstab of shares and of filesystems that programs provide, mounted or not."""
-    return [point for point, kind in _fstab_mounts(fstab) if kind in _SHARES_IN_FSTAB or _is_of_server(kind)]
+    return [point for point, kind in _fstab_mounts(fstab) if kind in _SHARES_IN_FSTAB or kind_may_hang(kind)]
 
 
 def _fstab_mounts(fstab: Path) -> list[tuple[bytes, str]]:

@@ -38,6 +38,14 @@ _JOINERS: Final = frozenset("\u200c\u200d")  # used in Persian and in emoji
 
 _LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may be appended
 
+# Of servers, and of the host of a virtual computer.
+_OF_SERVERS: Final = frozenset(
+    {
+        *("nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "beegfs", "ceph", "coda", "gpfs", "lustre", "ncpfs"),
+        *("orangefs", "prl_fs", "pvfs2", "vboxsf", "virtiofs", "vmhgfs"),
+    }
+)
+
 
 class MountLine(NamedTuple):
     """One line of /proc/PID/mountinfo.
@@ -57,6 +65,11 @@ class MountLine(NamedTuple):
     kind: str
     source: str
     of_all: frozenset[str]
+
+
+def kind_may_hang(kind: str) -> bool:
+    """Whether a filesystem of this kind is on a server, or is a program's (FUSE), and may not answer."""
+    return kind in _OF_SERVERS or kind == "fuse" or kind.startswith("fuse.")
 
 
 def lines(raw: bytes) -> list[bytes]:
