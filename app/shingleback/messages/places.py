@@ -127,6 +127,11 @@ def in_order(names: Iterable[str]) -> str:
     return INTO.join(shown_names)
 
 
+def way_to(path: str) -> str:
+    """Return the names of a path in a backup, in the form of all paths in the window; empty for the top."""
+    return in_order(map(visible, path.split("/")))
+
+
 def _name_at(point: str, drive: Drive, translate: Translate) -> str:
     """What the window calls the volume that is mounted there: its label, or else its drive."""
     label = next((volume.label for volume in drive.volumes if point in volume.mount_points), "")

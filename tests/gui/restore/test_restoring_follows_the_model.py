@@ -22,9 +22,9 @@ from shingleback.gui.controllers.restore import (
     RestoreState,
 )
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.history.texts import way_to
 from shingleback.gui.restore.page import StartCard
 from shingleback.gui.restore.restore import RestoreView
+from shingleback.messages.places import way_to
 from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.result_items import Item, Tally
 from shingleback.protocol.results import CheckFinished, VersionsFinished

@@ -8,7 +8,6 @@ which it is read may change again unnoticed, if it keeps its size: the next run 
 Two kinds of changes do not update the ctime. `settle` prevents both after a file was read.
 """
 
-import contextlib
 import errno
 import os
 import re
@@ -264,9 +263,10 @@ def open_file(name: bytes, folder_fd: int) -> int:
     A program with a lease on the file is asked to let go, and Samba, for example, does so within an instant.
     """
     for wait_s in _LEASE_WAITS_S:
-        with contextlib.suppress(BlockingIOError):
+        try:
             return _opened(name, folder_fd)
-        time.sleep(wait_s)
+        except BlockingIOError:
+            time.sleep(wait_s)
     return _opened(name, folder_fd)
 
 

@@ -73,10 +73,7 @@ class PlotPlace(QWidget):
         if self.plot is None:
             return ""
         point, older = self.plot.point_at(time_s), self.plot.older_at(time_s)
-        is_measurement = self._content.is_measurement
-        text = (
-            sentences.marked(moments) if moments else sentences.at(time_s, point, older, is_measurement=is_measurement)
-        )
+        text = sentences.marked(moments) if moments else self._content.sentence_at(time_s, point, older)
         if self.plot.hasFocus():
             self._spoken.announce(self.plot, text)
         return text

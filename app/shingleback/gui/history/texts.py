@@ -18,7 +18,6 @@ from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages import reasons
-from shingleback.messages.places import in_order
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.result_items import ChangeKind, EntryItem, Since, Tally, VersionItem
 from shingleback.protocol.results import BackupFinished, CheckFinished
@@ -286,11 +285,6 @@ def old_place(entry: EntryItem, origins: dict[str, str]) -> str:
 
 def name_of(entry: EntryItem) -> str:
     return visible(entry.path.rpartition("/")[2])
-
-
-def way_to(path: str) -> str:
-    """Return the names of a path in a backup, in the form of all paths in the window; empty for the top."""
-    return in_order(map(visible, path.split("/")))
 
 
 def selected(count: int) -> str:

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.gui.controllers.restore import ConflictPolicy
-from shingleback.gui.history import texts
 from shingleback.gui.run.texts import isolated, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import tool_tip
+from shingleback.messages.places import way_to
 
 _ROWS_SEEN: Final = 6
 
@@ -138,7 +138,7 @@ class ConflictChoice(QWidget):
             else self.tr("Re&place them with those from the backup")
         )
         for path in paths:
-            QListWidgetItem(texts.way_to(path), self.there).setToolTip(tool_tip(path))
+            QListWidgetItem(way_to(path), self.there).setToolTip(tool_tip(path))
         row = self.there.sizeHintForRow(0)
         self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
         self.show()

@@ -15,6 +15,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ignore_stray_wheel, link, sentence
 from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import sentence_tool_tip
+from shingleback.messages.places import way_to
 from shingleback.protocol.result_items import EntryItem, StayItem, VersionItem
 
 _ROWS_SEEN: Final = 4
@@ -100,7 +101,7 @@ class FileVersionList(QWidget):
                 text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
                 item = QListWidgetItem(text)
                 same_periods = periods([stay for stay in stays if stay.content == last.content], started)
-                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{texts.way_to(last.path)}"))
+                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{way_to(last.path)}"))
                 self.list.addItem(item)
             self.list.setCurrentRow(_row_in(stays, contents, names, version))
             self.box.setCurrentIndex(self.list.currentRow())

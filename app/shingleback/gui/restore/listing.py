@@ -17,6 +17,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.messages.places import way_to
 from shingleback.protocol.result_items import ChangeKind, EntryItem
 
 
@@ -291,7 +292,7 @@ class EntryLists(QFrame):
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
             return self.tr("In all versions")
-        return texts.way_to(state.folder.path) if state.folder else self.tr("All folders")
+        return way_to(state.folder.path) if state.folder else self.tr("All folders")
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)

@@ -24,6 +24,7 @@ from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.died import died
+from shingleback.messages.places import way_to
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import (
@@ -159,7 +160,7 @@ class FoundModel(RowModel[TracedItem]):
         folder, _, name = last.path.rpartition("/")
         return (
             visible(name),
-            texts.way_to(folder),
+            way_to(folder),
             texts.span_of(self._periods(row)),
             self._now(row),
             size(last.size) if row.kind == "file" else "",
@@ -172,7 +173,7 @@ class FoundModel(RowModel[TracedItem]):
         if before is None:
             return ""
         until = texts.day(self._started.get(before.last, before.last))
-        return self.tr("It was {place} until {day}.").format(place=texts.way_to(before.path), day=until)
+        return self.tr("It was {place} until {day}.").format(place=way_to(before.path), day=until)
 
     def gaps(self, row: TracedItem) -> str:
         """Return the periods in which it existed; empty if there is only one."""
@@ -214,10 +215,10 @@ class ChangesModel(RowModel[ChangeItem]):
 
     def cells(self, row: ChangeItem) -> Sequence[str]:
         is_file = row.kind == "file"
-        before = texts.way_to(row.origin)
+        before = way_to(row.origin)
         if not before and row.change is ChangeKind.CHANGED and is_file:
             before = size(row.old_size)
-        return texts.way_to(row.path), texts.change(row.change), size(row.size) if is_file else "", before
+        return way_to(row.path), texts.change(row.change), size(row.size) if is_file else "", before
 
 
 def summary(result: DiffFinished) -> str:

@@ -58,8 +58,11 @@ class SelectedFile(Scrolling):
             self._looking.stop()
 
     def show_state(self, state: BrowserState) -> None:
-        version = self.content.version if self.content is not None else self._version
-        self.preview.versions.show_file(state.file, state.versions, version)
+        self.preview.versions.show_file(state.file, state.versions, self._shown_version)
+
+    @property
+    def _shown_version(self) -> str:
+        return self._version if self.content is None else self.content.version
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel delayed actions: the page is not visible, or the drive is being ejected."""
@@ -74,8 +77,7 @@ class SelectedFile(Scrolling):
             self._browser.look_at(self._entries[0], self._version)
 
     def _fetch(self, entry: EntryItem) -> None:
-        version = self.content.version if self.content is not None else self._version
-        self._fetcher.fetch(self._browser.state.place, version, entry)
+        self._fetcher.fetch(self._browser.state.place, self._shown_version, entry)
 
     def _on_content(self, content: Content) -> None:
         """Switch to another version of the file: show it, and restore it if asked."""

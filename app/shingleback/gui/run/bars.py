@@ -26,7 +26,7 @@ from shingleback.gui.widgets.layouts import clear, columns
 from shingleback.gui.widgets.plain import PlainLabel, tool_tip
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages import exclusions
-from shingleback.messages.places import in_order
+from shingleback.messages.places import way_to
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item, Tally
@@ -171,7 +171,7 @@ class LeftOutModel(QAbstractTableModel):
 
 def _name_in_backup(path: str) -> str:
     """Return the names of a path in a backup, in the form of all paths in the window; an absolute path as it is."""
-    return visible(path) if path.startswith("/") else in_order(map(visible, path.split("/")))
+    return visible(path) if path.startswith("/") else way_to(path)
 
 
 class LeftOutTable(QTableView):
