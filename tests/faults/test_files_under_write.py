@@ -1,5 +1,6 @@
 """A database and the disk of a virtual machine that are written to while backups are made."""
 
+import contextlib
 import sqlite3
 import subprocess
 import sys
@@ -8,44 +9,33 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.database_writer import MODES, database_writer
 from tests.helpers.patience import wait_until
 from tests.helpers.program import events
 from tests.helpers.trees import contents
 
-DISK_BYTES = 32 << 20
-WRITER = f"""
-import os, random, sqlite3, sys, threading
-folder, mode = sys.argv[1:]
+DISK_BYTES = 128 << 20
+"""Reading it takes longer than a busy computer lets its writer wait."""
+DISK_WRITER = f"""
+import os, random, sys
 chance = random.Random(1)
-
-def write_to_disk(disk):
-    while True:
-        os.pwrite(disk, chance.randbytes(4096), chance.randrange({DISK_BYTES} // 4096) * 4096)
-
-disk = os.open(folder + "/disk.img", os.O_RDWR | os.O_CREAT)
+disk = os.open(sys.argv[1], os.O_RDWR | os.O_CREAT)
 os.write(disk, os.urandom({DISK_BYTES}))
-threading.Thread(target=write_to_disk, args=[disk], daemon=True).start()
-database = sqlite3.connect(folder + "/data.sqlite", isolation_level=None)
-database.execute("PRAGMA journal_mode=" + mode)
-database.execute("PRAGMA synchronous=OFF")
-database.execute("CREATE TABLE entries (id INTEGER PRIMARY KEY, number INTEGER, content BLOB)")
-database.execute("CREATE INDEX numbers ON entries (number)")
 while True:
-    database.execute("BEGIN")
-    for _ in range(20):
-        row = (chance.randrange(3000), chance.randrange(10**6), chance.randbytes(chance.randrange(600)))
-        database.execute("INSERT OR REPLACE INTO entries VALUES (?, ?, ?)", row)
-    database.execute("COMMIT")
+    os.pwrite(disk, chance.randbytes(4096), chance.randrange({DISK_BYTES} // 4096) * 4096)
 """
 
 
-@pytest.fixture(params=["WAL", "DELETE"])
-def writer(request: pytest.FixtureRequest, source: Path) -> Iterator["subprocess.Popen[bytes]"]:
-    process = subprocess.Popen([sys.executable, "-c", WRITER, source, request.param])
-    wait_until((source / "data.sqlite").exists)
-    yield process
-    process.kill()
-    process.wait()
+@pytest.fixture(params=MODES[:2])
+def writers(request: pytest.FixtureRequest, source: Path) -> Iterator[contextlib.ExitStack]:
+    """Both programs write until this is closed."""
+    with contextlib.ExitStack() as stack:
+        disk = source / "disk.img"
+        process = stack.enter_context(subprocess.Popen([sys.executable, "-c", DISK_WRITER, disk]))
+        stack.callback(process.kill)
+        stack.enter_context(database_writer(source / "data.sqlite", request.param))
+        wait_until(lambda: disk.exists() and disk.stat().st_size == DISK_BYTES)
+        yield stack
 
 
 @pytest.fixture
@@ -57,7 +47,7 @@ def source(tmp_path: Path) -> Path:
 
 
 def test_what_is_written_all_the_time_is_named_and_copied_as_soon_as_it_rests(
-    writer: "subprocess.Popen[bytes]", source: Path, tmp_path: Path
+    writers: contextlib.ExitStack, source: Path, tmp_path: Path
 ) -> None:
     """One disk cannot be read in one moment, so no half of it is taken for a copy. Its last whole copy stays."""
     target = tmp_path / "backup"
@@ -65,8 +55,7 @@ def test_what_is_written_all_the_time_is_named_and_copied_as_soon_as_it_rests(
         result = events("backup", source, target, check=1)[-1]
         assert ("source/disk.img", "changing") in {(item["path"], item["reason"]) for item in result["left_out"]}
         assert not (target / "source" / "disk.img").exists()
-    writer.kill()
-    writer.wait()
+    writers.close()
 
     assert events("backup", source, target, check=0)[-1]["left_out"] == []
 
