@@ -15,7 +15,7 @@ from shingleback.cli.output import Output, with_message
 from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, Why
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Emit
-from shingleback.protocol.process import PATIENCE_S, STUCK_S, Job, run_apart, unanswered
+from shingleback.protocol.process import PATIENCE_S, STUCK_S, Job, late_answers, run_apart
 from shingleback.protocol.result_types import result_type
 from shingleback.protocol.results import (
     CheckFinished,
@@ -111,7 +111,7 @@ class Invocation:
         if not paths:
             return
         quiet, began_s = _Quiet(paths, self.show), time.monotonic()
-        while unanswered(paths, _ANSWER_S):
+        while late_answers(paths, _ANSWER_S):
             self.control.refresh()
             if self.control.is_canceled:
                 raise Canceled(Why.STOPPED)

@@ -203,16 +203,26 @@ def real_paths(paths: Sequence[bytes], patience_s: float = _LOOKUP_S) -> list[by
 def unanswered(paths: Sequence[bytes], patience_s: float, ask: Callable[[bytes], None] | None = None) -> list[bytes]:
     """Return those of the existing paths that do not answer in time. Each is asked by a child process.
 
-    `ask` asks for a path; by default, its filesystem.
+    `ask` asks for a path; by default, its filesystem. A path that has not been asked yet is not blamed.
+    """
+    return [path for path, is_asked in late_answers(paths, patience_s, ask).items() if is_asked]
+
+
+def late_answers(
+    paths: Sequence[bytes], patience_s: float, ask: Callable[[bytes], None] | None = None
+) -> dict[bytes, bool]:
+    """Return those of the existing paths for which there is no answer yet, and whether each has been asked.
+
+    On a busy computer, a child may get no processor in time: then nothing is known of its path.
     """
     pids = {path: start_child(functools.partial(ask or _ask, path)) for path in paths}
     deadline_s = time.monotonic() + patience_s
     late = [path for path, pid in pids.items() if not reap(pid, max(0.0, deadline_s - time.monotonic()))]
-    silent = [path for path in late if not is_running(pids[path])]
+    is_asked = {path: not is_running(pids[path]) for path in late}
     for path in late:
         os.kill(pids[path], signal.SIGKILL)
         reap(pids[path], _KILLED_S)
-    return silent
+    return is_asked
 
 
 class FilesystemQuery:
