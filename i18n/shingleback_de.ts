@@ -2483,6 +2483,10 @@
             <translation>Wenn Sie es anhalten, wird die Datei entfernt, und das bisher Gemessene geht verloren.</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>Die Demo misst ein simuliertes Laufwerk mit {size}, von dem dieses eine kleine Kopie ist, {times}-mal so schnell wie ein echtes.</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Das Laufwerk wird mit einer eigenen Datei gefüllt und vermessen, wenn es zu {levels} voll ist; am Ende wird die Datei entfernt. Sonst wird nichts auf dem Laufwerk angerührt, aber andere Programme finden dort immer weniger Platz.</translation>
         </message>

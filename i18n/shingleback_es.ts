@@ -2483,6 +2483,10 @@
             <translation>Si la detiene, su archivo se elimina y se pierde lo medido hasta entonces.</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>La demostración mide una unidad simulada de {size}, de la que esta es una copia pequeña, {times} veces más rápido que una real.</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Llena la unidad con un archivo propio, mide cuando está al {levels} y al final elimina el archivo. No se toca nada más en la unidad, pero otros programas encuentran cada vez menos espacio en ella.</translation>
         </message>

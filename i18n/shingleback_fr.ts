@@ -2483,6 +2483,10 @@
             <translation>Si vous l’arrêtez, son fichier est supprimé et ce qui a été mesuré jusque-là est perdu.</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>La démo mesure un disque simulé de {size}, dont celui-ci est une copie réduite, {times} fois plus vite qu’un vrai.</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Le disque est rempli avec un fichier à part, mesuré quand il est plein à {levels}, et le fichier est supprimé à la fin. Rien d’autre n’est touché sur le disque, mais les autres programmes y trouvent de moins en moins de place.</translation>
         </message>

@@ -2483,6 +2483,10 @@
             <translation>אם תעצרו, הקובץ שלה יוסר, ומה שנמדד עד כה יאבד.</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>ההדגמה מודדת כונן מדומה של ⁨{size}⁩, שהכונן הזה הוא עותק מוקטן שלו, במהירות הגבוהה פי ⁨{times}⁩ מזו של כונן אמיתי.</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>הכונן מתמלא בקובץ משלו ונמדד כשהוא מלא ב־⁨{levels}⁩, ובסוף הקובץ מוסר. לא נוגעים בשום דבר אחר בכונן, אבל תוכניות אחרות מוצאות בו פחות ופחות מקום.</translation>
         </message>

@@ -2483,6 +2483,10 @@
             <translation>停止すると、そのファイルは削除され、それまでの測定結果は失われます。</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>このデモでは、{size} のシミュレートされたドライブを、実物の {times} 倍の速さで測定します。このドライブはその小さなコピーです。</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>専用のファイルでドライブを埋め、使用量が {levels} のときに測定し、最後にファイルを削除します。ドライブのほかのものには触れませんが、ほかのプログラムが使える空きは減っていきます。</translation>
         </message>

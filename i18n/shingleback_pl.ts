@@ -2483,6 +2483,10 @@
             <translation>Po zatrzymaniu plik jest usuwany, a dotychczasowe wyniki pomiaru przepadają.</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>Demonstracja mierzy symulowany dysk o pojemności {size}, którego ten jest małą kopią, {times} razy szybciej niż prawdziwy.</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Zapełnia dysk własnym plikiem, mierzy przy zapełnieniu {levels}, a na końcu usuwa ten plik. Nic innego na dysku nie jest ruszane, ale inne programy mają na nim coraz mniej miejsca.</translation>
         </message>

@@ -2483,6 +2483,10 @@
             <translation>Se você parar, o arquivo é removido e o que foi medido até então se perde.</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>A demonstração mede uma unidade simulada de {size}, da qual esta é uma cópia pequena, {times} vezes mais rápido que uma real.</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>Enche a unidade com um arquivo próprio, mede quando ela está {levels} cheia e remove o arquivo no final. Nada mais na unidade é tocado, mas outros programas encontram cada vez menos espaço nela.</translation>
         </message>

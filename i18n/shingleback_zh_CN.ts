@@ -2483,6 +2483,10 @@
             <translation>如果停止，其文件会被删除，到目前为止的测量结果将丢失。</translation>
         </message>
         <message>
+            <source>The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than a real one.</source>
+            <translation>演示测量的是一个 {size} 的模拟硬盘（此硬盘是它的缩小版），速度是真实硬盘的 {times} 倍。</translation>
+        </message>
+        <message>
             <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is changed, but other programs have less and less space there.</source>
             <translation>用自己的文件填充硬盘，在填充到 {levels} 时测量，最后删除该文件。不会动硬盘上的其他内容，但其他程序可用的空间会越来越少。</translation>
         </message>

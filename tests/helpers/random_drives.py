@@ -7,11 +7,11 @@ from random import Random
 
 from shingleback.domain.measurement import Behavior
 from shingleback.measuring.requests import Area
+from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL, PORTABLE, SOLID_STATE, WD40
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ConventionalDrive, Mechanics, SlowPort
 from shingleback.simulator.translation import TranslatingDrive
-from tests.helpers.simulated_area import SimulatedArea
 
 AREA_BYTES = 100 << 30
 MB = 1_000_000

@@ -61,6 +61,22 @@ _TICK_S: Final = 0.5
 _LOOK_S: Final = 0.5  # soon enough: a backup that finds too little room would remove old versions
 
 
+@dataclass(frozen=True, slots=True)
+class DriveClock:
+    """The drive's time: a modeled drive may run on its own clock.
+
+    Attributes:
+        times: how many times faster than the user's time it passes.
+    """
+
+    now_s: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+    times: float = 1.0
+
+
+REAL_CLOCK: Final = DriveClock()
+
+
 def sampler_of(number: int, paths: Paths, emit: Emit) -> Sampler:
     """Return a sampler of the drive below a block device (0: none). It reads counters, without accessing the drive."""
     drives = RealDrives(drive_table_of(paths))
@@ -74,7 +90,8 @@ def sampler_of(number: int, paths: Paths, emit: Emit) -> Sampler:
     return sampler
 
 
-def planned_event(chosen: Plan) -> MeasurePlanned:
+def planned_event(chosen: Plan, *, times: float = 1.0, stands_for_bytes: int = 0) -> MeasurePlanned:
+    """`times`, `stands_for_bytes`: of a simulated drive; see `MeasurePlanned`."""
     low, high = chosen.minutes
     return MeasurePlanned(
         tests=[test.value for test in chosen.tests],
@@ -83,6 +100,8 @@ def planned_event(chosen: Plan) -> MeasurePlanned:
         low_minutes=low,
         high_minutes=high,
         levels=list(chosen.filling.levels) if chosen.filling else [],
+        times=times,
+        stands_for_bytes=stands_for_bytes,
     )
 
 
@@ -96,15 +115,16 @@ class MeasureProgress:
         sampler: Sampler,
         control: Control,
         has_backup: Callable[[], bool],
-        clock: Callable[[], float] = time.monotonic,
+        drive_clock: DriveClock = REAL_CLOCK,
     ) -> None:
         """`has_backup` returns whether a backup is being written to the same drive."""
         self._emit = emit
         self._sampler = sampler
         self._job = JobControl(control, Why.STOPPED)
-        self._backups = _WatchForBackups(has_backup, clock())
-        self._clock = clock
-        self._began_s = clock()
+        self._clock = drive_clock.now_s
+        self._tick_s = _TICK_S * drive_clock.times
+        self._backups = _WatchForBackups(has_backup, self._clock())
+        self._began_s = self._clock()
         self._reported = Progress(phase="measure", elapsed_s=-math.inf, files=0, bytes=0, total_bytes=total_bytes)
         self._own_writes = OwnWrites()
 
@@ -113,7 +133,7 @@ class MeasureProgress:
 
     def follow(self, request: TimedRequest) -> None:
         self._own_writes = _after(self._own_writes, request)
-        if (elapsed_s := self._elapsed_s) - self._reported.elapsed_s >= _TICK_S:
+        if (elapsed_s := self._elapsed_s) - self._reported.elapsed_s >= self._tick_s:
             self._report(elapsed_s, self._reported.current)
 
     def poll(self) -> None:
@@ -258,17 +278,6 @@ class MeasureRequest:
     is_dry_run: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DriveClock:
-    """The drive's time: a modeled drive may run on its own clock."""
-
-    now_s: Callable[[], float] = time.monotonic
-    sleep: Callable[[float], None] = time.sleep
-
-
-REAL_CLOCK: Final = DriveClock()
-
-
 def remove_test_files(paths: Paths) -> None:
     """Remove the files of killed measurements. Forks if there are any, so no thread may be running yet."""
     places = MeasurementNotes(paths.test_places_folder)
@@ -290,9 +299,9 @@ def measure_job(request: MeasureRequest, paths: Paths, drive_clock: DriveClock =
         try:
             return _measured(request, paths, emit, control, drive_clock)
         except ShinglebackError as error:
-            return _refused(error)
+            return refused(error)
         except OSError as error:
-            return _refused(linux.refusal(error.errno or 0))
+            return refused(linux.refusal(error.errno or 0))
 
     return run
 
@@ -307,7 +316,7 @@ def reset_job(place: Path, paths: Paths) -> Job:
             mount = mount_above(place)
             restore_write_cache_first(number_of_node(bytes(place)) or (number_of(mount) if mount else 0), paths)
         except ShinglebackError as error:
-            return _refused(error)
+            return refused(error)
         return MeasureFinished(outcome=Outcome.DONE, is_write_cache_reset=True)
 
     return run
@@ -334,14 +343,15 @@ def _measured(
     number = number_of(mount) if mount else 0
     restore_write_cache_first(number, paths)
     sampler = sampler_of(number, paths, emit)
-    now_s, total_bytes = drive_clock.now_s, chosen.written_bytes
-    progress = MeasureProgress(emit, total_bytes, sampler, control, lambda: _has_backup(backups, external), now_s)
+    progress = MeasureProgress(
+        emit, chosen.written_bytes, sampler, control, lambda: _has_backup(backups, external), drive_clock
+    )
     with (
         _write_cache(number, chosen, paths) as write_cache,
         _noted(destination, paths) as place,
         contextlib.closing(_area(place, chosen, drive_clock)) as area,
     ):
-        small_files = RealSmallFiles(place, progress.poll, now_s)
+        small_files = RealSmallFiles(place, progress.poll, drive_clock.now_s)
         measuring = Measuring(
             Bench(area, progress.poll, progress.follow),
             chosen,
@@ -351,8 +361,12 @@ def _measured(
             seed=time.time_ns(),
         )
         measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
-    is_kept = bool(key) and _is_kept(store, key, measurement)
-    return MeasureFinished(outcome=Outcome.DONE, measurement=measurement, earlier=earlier, is_kept=is_kept)
+    return MeasureFinished(
+        outcome=Outcome.DONE,
+        measurement=measurement,
+        earlier=earlier,
+        is_kept=bool(key) and is_kept(store, key, measurement),
+    )
 
 
 def _area(place: MeasurementFolder, chosen: Plan, drive_clock: DriveClock) -> FileArea:
@@ -360,7 +374,8 @@ def _area(place: MeasurementFolder, chosen: Plan, drive_clock: DriveClock) -> Fi
     return FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes, clock=now_s, sleep=sleep)
 
 
-def _is_kept(store: MeasurementStore, key: str, measurement: Measurement) -> bool:
+def is_kept(store: MeasurementStore, key: str, measurement: Measurement) -> bool:
+    """Store a measurement, and return whether that worked."""
     try:
         store.add(key, measurement)
     except OSError:
@@ -396,7 +411,8 @@ def _noted(destination: Path, paths: Paths) -> Iterator[MeasurementFolder]:
             places.forget(destination)
 
 
-def _refused(error: ShinglebackError) -> MeasureFinished:
+def refused(error: ShinglebackError) -> MeasureFinished:
+    """Return the result of a measurement that was not possible, or was ended."""
     return MeasureFinished(outcome=error.outcome, why=measurement_reason(error.why), values=error.values)
 
 

@@ -35,7 +35,9 @@ from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
 from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
+from shingleback.protocol.process import Job
 from shingleback.protocol.results import CommandResult
+from shingleback.store.private_files import Paths
 
 _MINUTE_S: Final = 60.0
 _TIMEOUT_S: Final = 1.0  # any work can be interrupted without harm
@@ -149,7 +151,7 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
     )
     try:
         result = invocation.run_apart(
-            measure_job(request, paths, drive_clock),
+            _measure_job(request, paths, drive_clock, is_simulated=arguments.simulate),
             canceled=Why.STOPPED,
             patience_s=_TEST_PATIENCE_S,
             places=places,
@@ -165,6 +167,14 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
         invocation.wait_for_files(arguments.export, arguments.share)
         return _written(result, result.measurement, arguments)
     return result
+
+
+def _measure_job(request: MeasureRequest, paths: Paths, drive_clock: DriveClock, *, is_simulated: bool) -> Job:
+    if is_simulated:
+        from shingleback.bootstrap.demo_measuring import simulated_measure_job  # noqa: PLC0415 (for the demo only)
+
+        return simulated_measure_job(request, paths)
+    return measure_job(request, paths, drive_clock)
 
 
 def _check_writable(name: str | None) -> None:

@@ -187,6 +187,7 @@ def add_care(command: argparse.ArgumentParser) -> None:
         help="show what fits before this time, such as 07:00; with --due: do only that, then let the drive rest",
     )
     command.add_argument("--unattended", action="store_true", help="with --due: skip what needs a password")
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
 def add_contents(command: argparse.ArgumentParser) -> None:
@@ -232,6 +233,7 @@ def add_test(command: argparse.ArgumentParser) -> None:
         action="store_true",
         help="only reset the write cache of the drive, after an interrupted measurement",
     )
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
 def _test(name: str) -> str:

@@ -322,6 +322,8 @@ class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
         written_bytes: the maximum, in all tests together.
         low_minutes, high_minutes: how long it takes.
         levels: how full the drive becomes in each step, from 0 to 1, if the test fills it.
+        times: how many times faster than a real drive it runs, if it is simulated; all times are the drive's own.
+        stands_for_bytes: the size of the drive that is measured in place of the demo's small one; otherwise 0.
     """
 
     tests: list[str]
@@ -330,6 +332,8 @@ class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
     low_minutes: int
     high_minutes: int
     levels: list[float] = []
+    times: float = 1.0
+    stands_for_bytes: int = 0
 
 
 class Sized(_Event, tag="sized", frozen=True, kw_only=True):

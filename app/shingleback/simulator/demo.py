@@ -40,7 +40,7 @@ _TRIPS: Final = ("2021 Lisbon", "2022 Alps", "2023 Wedding", "2024 Garden", "202
 _SONGS: Final = ("Morning Train", "Paper Boats", "Low Tide", "Streetlights", "Second Floor", "Winter Coat")
 _PROGRAMS: Final = ("address-book", "garden-planner", "photo-frame", "weather-station")
 _PARTS: Final = ("model", "view", "store", "parser", "client", "report", "search", "config", "events", "helpers")
-_KEY: Final = "simulated"
+SIMULATED_KEY: Final = "simulated"
 _PRESET: Final = "demo"
 
 _STEPS: Final = ("flush", "unmount", "power-off")
@@ -89,13 +89,15 @@ def demo_folder() -> Iterator[Path]:
 
 
 def make_demo(folder: Path, homes: int = 1) -> DemoPlan:
-    """Create the demo's files in `folder`; `homes` multiplies their amount. Raises OSError."""
+    """Create the demo's files in `folder`, and its empty drive; `homes` multiplies their amount. Raises OSError."""
     home = folder / "Home"
     make_home(home, homes)
     names = list(dict.fromkeys(sample.path.split("/")[0] for sample in home_files(homes)))
     variables = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     environment = {variable: str(folder / "Settings" / variable.lower()) for variable in variables}
-    return DemoPlan([home / name for name in names], folder / SIMULATED_DRIVE, "demo", environment)
+    drive = folder / SIMULATED_DRIVE
+    drive.mkdir()
+    return DemoPlan([home / name for name in names], drive, "demo", environment)
 
 
 def home_files(homes: int = 1) -> Iterator[SampleFile]:
@@ -159,7 +161,9 @@ def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int |
     """Return the simulated drive; `place` is the folder for its files, and its default size is the demo preset's."""
     size = PRESETS[_PRESET].drive.mechanics.capacity_bytes if size_bytes is None else size_bytes
     volume = Volume(device="", number=0, use=Use.FILES, size_bytes=size, mount_points=(place,))
-    return Drive(key=_KEY, path=_KEY, device="", number=0, name=name, size_bytes=size, volumes=(volume,))
+    return Drive(
+        key=SIMULATED_KEY, path=SIMULATED_KEY, device="", number=0, name=name, size_bytes=size, volumes=(volume,)
+    )
 
 
 def show_files(place: Path, *, is_plugged_in: bool) -> None:

@@ -193,7 +193,8 @@ MINIATURE: Final = Preset(
 # in 25 s per GB. 1 GiB in 4 files caused 13-22 jumps with 8-10 flushes.
 _EXT4: Final = Habits(heap_bytes=340_000, heaps_per_band=16, metadata_writes=2)
 
-_ARCHIVE: Final = Preset(known_drives.ARCHIVE, _EXT4, facts=known_drives.ARCHIVE_FACTS)
+FULL_SIZE: Final = Preset(known_drives.ARCHIVE, _EXT4, facts=known_drives.ARCHIVE_FACTS)
+"""The drive that `MINIATURE` is a small copy of."""
 _PORTABLE: Final = Preset(known_drives.PORTABLE, _EXT4, facts=known_drives.PORTABLE_FACTS)
 _WD40: Final = Preset(known_drives.WD40, _EXT4, facts=known_drives.WD40_FACTS)
 _CONVENTIONAL: Final = Preset(known_drives.CONVENTIONAL, _EXT4, facts=known_drives.CONVENTIONAL_FACTS)
@@ -206,8 +207,8 @@ def _at_usb_2(preset: Preset) -> Preset:
 
 
 PRESETS: Final = {
-    "archive-8tb-like": _ARCHIVE,
-    "archive-8tb-like-fresh": _ARCHIVE.fresh(),
+    "archive-8tb-like": FULL_SIZE,
+    "archive-8tb-like-fresh": FULL_SIZE.fresh(),
     "portable-5tb-like": _PORTABLE,
     "portable-5tb-like-fresh": _PORTABLE.fresh(),
     "portable-5tb-like-usb2": _at_usb_2(_PORTABLE),

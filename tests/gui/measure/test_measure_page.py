@@ -6,9 +6,11 @@ from pathlib import Path
 
 import msgspec.structs
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QFrame
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, FillLevel, Measurement, SpeedAt, TestName
@@ -111,6 +113,86 @@ def test_changing_the_depth_or_budget_makes_a_new_plan(bench: Bench) -> None:
     bench.reach(JobStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--budget=20000000000", "--", TASK.place]
     assert bench.page.start.isEnabled()
+
+
+def test_a_press_on_start_while_the_plan_is_made_again_is_not_lost(bench: Bench) -> None:
+    bench.open()
+    bench.page.plan.depths[Depth.FULL].click()
+    assert bench.measurement.state.stage is JobStage.PLANNING
+    bench.page.start.click()
+    bench.reach(JobStage.ENDED)
+    assert [start[1] for start in bench.starts] == ["--dry-run", "--dry-run", "--full"]
+
+
+def test_a_number_that_was_just_typed_counts_for_the_press_on_start_that_completes_it(bench: Bench) -> None:
+    bench.open()
+    budget, start = bench.page.plan.budget, bench.page.start
+    bench.page.plan.more.unfold(is_open=True)
+    budget.setFocus()
+    budget.selectAll()
+    QTest.keyClicks(budget, "20")
+    with bench.qtbot.waitActive(bench.page):
+        bench.page.activateWindow()
+    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    bench.reach(JobStage.ENDED)
+    assert bench.starts[-1] == ["test", "--quick", "--budget=20000000000", "--", TASK.place]
+
+
+def test_a_plan_that_is_refused_does_not_begin_though_start_was_pressed(bench: Bench) -> None:
+    bench.open()
+    bench.script([MeasureFinished(outcome="usage", exit_code=2, why="destination-busy")])
+    bench.page.plan.depths[Depth.FULL].click()
+    bench.page.start.click()
+    bench.reach(JobStage.READY)
+    assert [start[1] for start in bench.starts] == ["--dry-run", "--dry-run"]
+    assert not bench.page.start.isEnabled()
+
+
+def test_another_choice_withdraws_the_press_on_start(bench: Bench) -> None:
+    bench.open()
+    bench.page.plan.depths[Depth.FULL].click()
+    bench.page.start.click()
+    bench.page.plan.depths[Depth.QUICK].click()
+    bench.reach(JobStage.READY)
+    assert all(start[1] == "--dry-run" for start in bench.starts)
+
+
+def test_what_it_costs_is_beside_start_while_the_single_tests_are_listed(bench: Bench) -> None:
+    bench.page.resize(730, 600)
+    bench.open()
+    cost = "At most 5.0 GB are written; it takes 8 to 40 min."
+    assert bench.text.count(cost) == 1
+    assert not bench.page.cost.isVisible()
+    bench.page.plan.more.unfold(is_open=True)
+    bench.page.plan.single.click()
+    bench.reach(JobStage.READY)
+    QApplication.processEvents()
+    assert bench.text.count(cost) == 1
+    assert bench.page.cost.isVisible()
+    assert bench.page.rect().contains(bench.page.cost.mapTo(bench.page, bench.page.cost.rect().bottomLeft()))
+
+
+def test_the_demo_says_whose_figures_it_shows(bench: Bench) -> None:
+    bench.script(
+        [msgspec.structs.replace(PLAN, times=30.0, stands_for_bytes=8 * 10**12), done(is_dry_run=True)],
+    )
+    bench.open(MeasureTask("/tmp/shingleback-demo-x/Simulated drive", "Simulated drive"))
+    assert "a simulated drive of 8.0 TB, of which this one is a small copy, 30 times faster" in bench.text
+    assert bench.starts[-1][:4] == ["test", "--dry-run", "--simulate", "--quick"]
+
+
+def test_the_live_graph_stays_below_the_result_above_what_can_be_done_next(bench: Bench) -> None:
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, done(measurement=found()))
+    bench.open()
+    bench.page.start.click()
+    bench.reach(JobStage.ENDED)
+    bench.page.result.more.unfold(is_open=True)
+    QApplication.processEvents()
+
+    def top(widget: QWidget) -> int:
+        return widget.mapTo(bench.page, QPoint()).y()
+
+    assert top(bench.page.result) < top(bench.page.graph) < top(bench.page.plan)
 
 
 def test_an_empty_drive_is_filled_only_on_request_after_showing_the_cost(bench: Bench) -> None:

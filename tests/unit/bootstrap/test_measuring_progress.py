@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.bootstrap.measuring import MeasureProgress
+from shingleback.bootstrap.measuring import DriveClock, MeasureProgress
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites
@@ -29,7 +29,12 @@ class Scene:
         self.events: list[Event] = []
         self.sampler = RecordingSampler()
         self.progress = MeasureProgress(
-            self.events.append, 10 * MIB, self.sampler, Unattended(), lambda: self.has_backup, lambda: self.now_s
+            self.events.append,
+            10 * MIB,
+            self.sampler,
+            Unattended(),
+            lambda: self.has_backup,
+            DriveClock(lambda: self.now_s),
         )
 
     def answer(self, request: Request, took_s: float) -> None:

@@ -12,10 +12,10 @@ from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.requests import Bench, RequestKind, TimedRequest
 from shingleback.measuring.sequences import MIB, Filling, VolumeSpace, filling_of
+from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ConventionalDrive
-from tests.helpers.simulated_area import SimulatedArea
 
 GB = 10**9
 Drive = ConventionalDrive | MediaCacheDrive
@@ -26,8 +26,7 @@ class GrowingArea(SimulatedArea):
     """The file of a test on an empty drive, which grows from the outer edge inward as far as there is room."""
 
     def __init__(self, drive: Drive, room_bytes: int = 50 * GB) -> None:
-        super().__init__(drive.model(0.0), room_bytes, EMPTY.total_bytes)
-        self._begin = 0
+        super().__init__(drive.model(0.0), room_bytes, EMPTY.total_bytes, used_part=0.0)
         self._room_bytes = room_bytes
 
     def write(self, offset: int, length: int) -> None:

@@ -22,9 +22,9 @@ from shingleback.measuring.sequences import (
     scattered_map,
     sequential,
 )
+from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 from tests.helpers.random_drives import new_translator
-from tests.helpers.simulated_area import SimulatedArea
 
 SIZE = 256 * MIB
 GIB = 1 << 30

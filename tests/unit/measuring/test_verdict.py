@@ -18,12 +18,12 @@ from shingleback.domain.measurement import (
 from shingleback.measuring.plan import Depth
 from shingleback.measuring.requests import Bench
 from shingleback.measuring.sequences import until_collapse
+from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.measuring.verdict import MeasuredValues, judge_behavior
 from shingleback.simulator.known_drives import ARCHIVE
 from tests.benchmarks.measuring import caches, campaign, main, measured
 from tests.helpers.examples import with_long
 from tests.helpers.random_drives import AREA_BYTES, OTHERS, archive, busy_computer, conventional
-from tests.helpers.simulated_area import SimulatedArea
 
 KIB: Final = 1024
 

@@ -39,7 +39,7 @@ class JobParts:
         instead: below the plan, links to what can be done instead.
         consent: what has to be confirmed, in place of the choice and the plan.
         next_steps: what can be done after the end; the main one last.
-        figures: between the end and the graph.
+        figures: between the end and the graph, above what can be done next.
         links: at the bottom of the page.
     """
 
@@ -105,9 +105,9 @@ class JobPage(QWidget, Generic[_State]):
         self._consent = parts.consent
         next_steps: list[Part] = [actions(*parts.next_steps)] if parts.next_steps else []
         add(column, placed(self.back, LEFT), self.title, parts.work, self._end_card, *next_steps)
+        add(column, *parts.figures, self.graph)
         add(column, *parts.first, self._choice_card, self._plan_card, *parts.consent)
-        add(column, *(placed(link, LEFT) for link in parts.instead))
-        add(column, *parts.figures, self.graph, *(placed(link, LEFT) for link in parts.links), None)
+        add(column, *(placed(link, LEFT) for link in (*parts.instead, *parts.links)), None)
         fill(self, page, self._foot)
         order_tabs(self)
         self._job.changed.connect(self.show_state)

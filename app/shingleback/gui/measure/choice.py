@@ -83,6 +83,11 @@ class PlanCard(QWidget):
     def budget_bytes(self) -> int:
         return round(self.budget.value() * _GB)
 
+    @property
+    def lists_tests(self) -> bool:
+        """Whether the list of single tests is shown, which is long."""
+        return not self._tests.isHidden()
+
     def show_task(self, task: MeasureTask) -> None:
         blocker = QSignalBlocker(self.budget)
         is_single = bool(task.tests) and TestName.FILL not in task.tests

@@ -19,7 +19,19 @@ def outlook(plan: MeasurePlanned | None) -> tuple[str, str, str]:
     stopped = QCoreApplication.translate(
         "PlanCard", "If you stop it, its file is removed, and what was measured so far is lost."
     )
-    return does, takes, f"{wear} {stopped}"
+    return f"{does} {_simulated(plan)}".rstrip(), takes, f"{wear} {stopped}"
+
+
+def _simulated(plan: MeasurePlanned) -> str:
+    """Say whose figures the demo shows, which are not those of its small drive; empty for a real drive."""
+    if not plan.stands_for_bytes:
+        return ""
+    text = QCoreApplication.translate(
+        "PlanCard",
+        "The demo measures a simulated drive of {size}, of which this one is a small copy, {times} times faster than"
+        " a real one.",
+    )
+    return text.format(size=size(plan.stands_for_bytes), times=translate.number(plan.times))
 
 
 def _filling(plan: MeasurePlanned) -> tuple[str, str, str]:

@@ -29,6 +29,7 @@ from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.measuring import doing_text
 from shingleback.messages.translate import capitalized, duration, durations
+from shingleback.protocol.events import MeasurePlanned
 
 _PICTURE: Final = 40
 
@@ -77,6 +78,7 @@ class MeasurePage(JobPage[MeasureState]):
         self._measurement = measurement
         self.plan = PlanCard()
         self.note = sentence("")
+        self.cost = sentence("")
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
         self.why = explanation_link(self.tr("How can it tell?"), Topic.CONFIDENCE)
         self.run = MeasuringPart(measurement.cancel)
@@ -90,7 +92,7 @@ class MeasurePage(JobPage[MeasureState]):
             JobParts(
                 choice=self.plan,
                 note=self.note,
-                start=[self.start],
+                start=[self.cost, self.start],
                 work=in_card(self.run),
                 end=held(in_column(self.outcome, self.result, space=style.SPACE)),
                 links=[self.why],
@@ -104,8 +106,8 @@ class MeasurePage(JobPage[MeasureState]):
         self.plan.setVisible(not state.task.only_reads)
         plan = None if state.is_unplugged else state.plan
         style.show_text(self.note, "" if plan is not None else self._why_not(state))
-        self.outlook.show_lines(*outlook(plan))
-        self.start.setEnabled(state.can_start)
+        self._show_outlook(plan)
+        self.start.setEnabled(state.can_be_requested)
         self.run.show_state(state)
         self.outcome.setVisible(self._tell(state))
         shown = None if state.is_busy else measured_drive(state)
@@ -117,6 +119,13 @@ class MeasurePage(JobPage[MeasureState]):
         self._choice_card.setVisible(not state.is_busy and not state.task.only_reads)
         self._show_graph()
         self.announce(self.result.answer.headline.text() if is_new else "")
+
+    def _show_outlook(self, plan: MeasurePlanned | None) -> None:
+        """Show the plan; what it costs beside Start if a list of tests leaves no room for it below."""
+        does, takes, risks = outlook(plan)
+        is_long = self.plan.lists_tests
+        self.outlook.show_lines(does, "" if is_long else takes, risks)
+        style.show_text(self.cost, takes if is_long else "")
 
     def _next_focus(self) -> QWidget:
         return self.start if self.start.isVisible() and self.start.isEnabled() else self

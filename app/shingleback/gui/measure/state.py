@@ -6,6 +6,7 @@ from typing import Final
 import msgspec.structs
 from PySide6.QtCore import QObject, QTimer
 
+from shingleback.domain.destination import is_simulated
 from shingleback.domain.measurement import Measurement, TestName
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
@@ -47,9 +48,10 @@ class MeasureTask:
     def arguments(self) -> tuple[str, ...]:
         if self.only_reads:
             return "--", self.place
+        simulate = ("--simulate",) if is_simulated(self.place) else ()
         depth = () if self.depth is Depth.NORMAL else (f"--{self.depth.value}",)
         budget = (f"--budget={self.budget_bytes}",) if self.budget_bytes else ()
-        return (*depth, *budget, "--", self.place, *(test.value for test in self.tests))
+        return (*simulate, *depth, *budget, "--", self.place, *(test.value for test in self.tests))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class MeasureState(JobState[MeasureTask, MeasureFinished]):
         plan: what the measurement would do; None if nothing can be measured, and `planned` says why.
         earlier: of the same drive, oldest first.
         is_unplugged: the drive is not there now.
+        is_requested: Start was pressed while the plan was being made, so the measurement begins with the plan.
     """
 
     stage: JobStage = JobStage.CLOSED
@@ -67,12 +70,18 @@ class MeasureState(JobState[MeasureTask, MeasureFinished]):
     plan: MeasurePlanned | None = None
     earlier: tuple[Measurement, ...] = ()
     is_unplugged: bool = False
+    is_requested: bool = False
 
     @property
     def can_start(self) -> bool:
         """A measurement can start, also after another one has ended."""
         is_waiting = self.stage in (JobStage.READY, JobStage.ENDED)
         return is_waiting and self.plan is not None and not self.is_unplugged
+
+    @property
+    def can_be_requested(self) -> bool:
+        """Start can be pressed: while the plan is being made, too."""
+        return self.can_start or (self.stage is JobStage.PLANNING and not self.is_requested)
 
     @property
     def shown(self) -> Measurement | None:
@@ -143,9 +152,15 @@ class DriveMeasurement(JobController[MeasureState, MeasureTask]):
         self.become(replace(self.state, stage=stage, is_unplugged=True))
 
     def start(self) -> None:
-        """Start the measurement, also after another one has ended."""
+        """Start the measurement, also after another one has ended; if its plan is being made, as soon as that is there.
+
+        The plan is made again whenever the choice changes, also when a number that was typed is completed by the press
+        on Start itself.
+        """
         state = self.state
-        if state.can_start:
+        if state.stage is JobStage.PLANNING:
+            self.become(replace(state, is_requested=True))
+        elif state.can_start:
             measurement = state.result.measurement if state.result is not None else None
             self.state = replace(state, earlier=(*state.earlier, measurement)) if measurement is not None else state
             self._begin()
@@ -160,7 +175,10 @@ class DriveMeasurement(JobController[MeasureState, MeasureTask]):
         result = end.final_of(MeasureFinished)
         if result is not None and result.earlier:
             self.state = replace(self.state, earlier=tuple(result.earlier))
+        is_requested, self.state = self.state.is_requested, replace(self.state, is_requested=False)
         super()._on_answered(end)
+        if is_requested:
+            self.start()
 
 
 def _as_seen(event: Event) -> Event:
