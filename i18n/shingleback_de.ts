@@ -902,10 +902,6 @@
             <translation>Einzelheiten</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>Was es ist</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>Bitte beachten</translation>
         </message>
@@ -6054,8 +6050,8 @@
             <translation>Bei einem Stromausfall oder gezogenen Kabel können auf {filesystem} Dateien verloren gehen, die schon gespeichert waren, sogar in älteren Sicherungen.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Frei heißt: frei für Sicherungen. Ein kleiner Teil des Laufwerks wird frei gehalten, denn ein volles Laufwerk wird langsam. Andere Programme zählen diesen Teil als frei mit.</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>Andere Programme zeigen mehr freien Platz an: Ein kleiner Teil wird leer gehalten, weil ein volles Laufwerk langsam wird.</translation>
         </message>
     </context>
     <context>

@@ -902,10 +902,6 @@
             <translation>Detalles</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>Qué es</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>Atención</translation>
         </message>
@@ -6054,8 +6050,8 @@
             <translation>Un corte de corriente o un cable desconectado puede hacer que se pierdan archivos ya guardados en {filesystem}, incluso de copias anteriores.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Libre significa libre para copias. Una pequeña parte de la unidad se mantiene libre, porque una unidad llena se vuelve lenta. Otros programas también cuentan esa parte como libre.</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>Otros programas muestran más espacio libre: se mantiene vacía una pequeña parte, porque una unidad llena se vuelve lenta.</translation>
         </message>
     </context>
     <context>

@@ -902,10 +902,6 @@
             <translation>Détails</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>Ce que c’est</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>Attention</translation>
         </message>
@@ -6054,8 +6050,8 @@
             <translation>Une coupure de courant ou un câble débranché peut faire perdre des fichiers déjà enregistrés sur {filesystem}, même dans d’anciennes sauvegardes.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Libre veut dire libre pour les sauvegardes. Une petite partie du disque reste libre, car un disque plein devient lent. D’autres programmes comptent aussi cette partie comme libre.</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>D’autres programmes affichent plus d’espace libre : une petite partie est gardée vide, car un disque plein devient lent.</translation>
         </message>
     </context>
     <context>

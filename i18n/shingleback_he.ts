@@ -902,10 +902,6 @@
             <translation>פרטים</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>מה הוא</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>שימו לב</translation>
         </message>
@@ -6054,8 +6050,8 @@
             <translation>הפסקת חשמל או כבל שנותק עלולים לגרום לאובדן קבצים שכבר נשמרו ב־⁨{filesystem}⁩, גם בגיבויים קודמים.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>פנוי פירושו פנוי לגיבויים. חלק קטן מהכונן נשמר פנוי, משום שכונן מלא נעשה איטי. תוכניות אחרות סופרות גם את החלק הזה כפנוי.</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>תוכניות אחרות מציגות יותר מקום פנוי: חלק קטן נשמר ריק, כי כונן מלא נעשה איטי.</translation>
         </message>
     </context>
     <context>

@@ -902,10 +902,6 @@
             <translation>詳細</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>これは何か</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>ご注意</translation>
         </message>
@@ -6046,8 +6042,8 @@
             <translation>停電したりケーブルが抜けたりすると、{filesystem} では、保存済みのファイルが（以前のバックアップのものも）失われることがあります。</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>「空き」はバックアップに使える空きです。いっぱいになったドライブは遅くなるため、一部は常に空けておきます。ほかのプログラムはその部分も空きとして数えます。</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>ほかのプログラムでは、空き容量がこれより多く表示されます。いっぱいになったドライブは遅くなるため、わずかな領域を空けてあるからです。</translation>
         </message>
     </context>
     <context>

@@ -902,10 +902,6 @@
             <translation>Szczegóły</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>Co to jest</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>Uwaga</translation>
         </message>
@@ -6062,8 +6058,8 @@
             <translation>Zanik zasilania lub odłączenie kabla może na {filesystem} spowodować utratę plików, które były już zapisane, nawet w starszych kopiach.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Wolne oznacza wolne na kopie. Niewielka część dysku pozostaje wolna, bo pełny dysk staje się powolny. Inne programy też liczą tę część jako wolną.</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>Inne programy pokazują więcej wolnego miejsca: niewielka część pozostaje pusta, bo pełny dysk staje się powolny.</translation>
         </message>
     </context>
     <context>

@@ -902,10 +902,6 @@
             <translation>Detalhes</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>O que é</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>Cuidado</translation>
         </message>
@@ -6054,8 +6050,8 @@
             <translation>Uma queda de energia ou um cabo desconectado pode fazer perder arquivos que já estavam guardados em {filesystem}, até de backups antigos.</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>Livre quer dizer livre para backups. Uma pequena parte da unidade é mantida livre, pois uma unidade cheia fica lenta. Outros programas também contam essa parte como livre.</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>Outros programas mostram mais espaço livre: uma pequena parte é mantida vazia, porque uma unidade cheia fica lenta.</translation>
         </message>
     </context>
     <context>

@@ -902,10 +902,6 @@
             <translation>详细信息</translation>
         </message>
         <message>
-            <source>What it is</source>
-            <translation>它是什么</translation>
-        </message>
-        <message>
             <source>Take care</source>
             <translation>注意</translation>
         </message>
@@ -6046,8 +6042,8 @@
             <translation>断电或拔掉数据线可能会丢失 {filesystem} 上已经存好的文件，包括以前备份中的文件。</translation>
         </message>
         <message>
-            <source>Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other programs count that part as free, too.</source>
-            <translation>“可用”指可用于备份。硬盘的一小部分会保持空闲，因为写满的硬盘会变慢。其他程序会把这部分也算作可用。</translation>
+            <source>Other programs show more free space: a small part is kept empty, because a full drive becomes slow.</source>
+            <translation>其他程序显示的可用空间更多：有硬盘的一小部分会保持空闲，因为写满的硬盘会变慢。</translation>
         </message>
     </context>
     <context>

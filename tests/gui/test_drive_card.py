@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.widgets import style
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
 from tests.gui.home.test_overview import PLACE, note, show_set
@@ -91,16 +92,36 @@ def test_while_a_backup_runs_its_card_shows_it(show_card: ShowCard, qtbot: QtBot
     assert blocker.args == ["set"]
 
 
-def test_the_details_explain_why_other_programs_show_more_free_space(show_card: ShowCard) -> None:
+def test_what_is_normal_explains_why_other_programs_show_more_free_space(show_card: ShowCard) -> None:
     _, card = show_card()
-    reserve = "Other programs count that part as free, too."
+    reserve = "Other programs show more free space"
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(card.habits.button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert not paints(card, reserve), "nothing is called free yet"
     card.show_backups((backup_on(card),))
     QApplication.processEvents()
     assert paints(card, reserve)
     assert any(reserve in item.name for item in accessible_items(card))
+
+
+def test_whether_a_volume_is_open_stands_beside_its_name(show_card: ShowCard) -> None:
+    _, card = show_card()
+    QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    name, state = card.volumes.findChildren(QLabel)[:2]
+    assert state.text() == "open"
+    assert name.width() >= name.sizeHint().width(), "it is not cut off"
+    assert 0 < state.x() - name.geometry().right() <= 2 * style.SPACE
+
+
+def test_no_name_of_a_section_stands_before_a_link_alone(show_card: ShowCard) -> None:
+    _, card = show_card()
+    QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    fold = card.verdict.findChildren(QPushButton)[0]
+    assert fold.text() == "Why we think so"
+    assert fold.mapTo(card, QPoint()).x() == card.details.button.mapTo(card, QPoint()).x()
 
 
 def test_what_erases_a_drive_is_not_beside_its_backup(show_card: ShowCard) -> None:

@@ -100,7 +100,8 @@ class Scene:
 
     def return_to_run(self) -> None:
         """Returns to the run page to see the progress."""
-        mouse.press(self.desk.window.navigation.buttons[Section.HOME])
+        if self.desk.window.section is not Section.HOME:
+            mouse.press(self.desk.window.navigation.buttons[Section.HOME])
         if self.shown == "overview":
             mouse.press(self.desk.card.watch)
         assert self.shown == "run"
@@ -156,7 +157,11 @@ EXITS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
     "all backup sets": (_all_sets, "overview"),
     "Escape": (lambda _: keyboard.press(Qt.Key.Key_Escape), "overview"),
     "Alt and the left arrow": (lambda _: keyboard.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier), "overview"),
-    "the shortcut of Home": (lambda _: keyboard.press(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier), "run"),
+    "Home in the navigation": (_section(Section.HOME), "overview"),
+    "the shortcut of Home": (
+        lambda _: keyboard.press(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier),
+        "overview",
+    ),
     "the shortcut of a section": (
         lambda _: keyboard.press(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier),
         "drives",

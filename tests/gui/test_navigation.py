@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
@@ -27,9 +27,10 @@ from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import BackupFinished, DiagnoseFinished
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
-from tests.gui.conftest import Desk, backups
+from tests.gui.conftest import KEY, Desk, backups
 from tests.gui.filled import fill
 from tests.helpers.plugged_in import EXPANSION, make_drives
+from tests.unit.gui.controllers.drives import mounted
 
 WIDEST = 1024
 EPISODE = EpisodeItem(
@@ -108,6 +109,34 @@ def test_a_screen_reader_that_toggles_a_navigation_button_opens_its_section_once
         assert desk.window.section is section
         assert button.isChecked()
     assert chosen == OTHERS_FIRST
+
+
+def test_the_button_of_the_section_that_is_shown_returns_to_its_first_page(desk: Desk) -> None:
+    """Also over two pages: a run that was begun while a set was being edited. What was typed is kept."""
+    home = desk.window.home
+    desk.choose()
+    home.edit(KEY)
+    name = home.editor.findChildren(QLineEdit)[0]
+    name.setText("Typed")
+    home.eject(mounted(EXPANSION, str(desk.destination)))
+    assert home.run_page.isVisible()
+    QTest.mouseClick(desk.window.navigation.buttons[Section.HOME], Qt.MouseButton.LeftButton)
+    assert home.overview.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert home.overview.isAncestorOf(focused)
+    assert desk.window.navigation.buttons[Section.HOME].isChecked()
+    home.edit(KEY)
+    assert name.text() == "Typed"
+
+
+def test_a_past_run_is_left_by_the_button_of_the_history(desk: Desk) -> None:
+    desk.window.show_section(Section.HISTORY)
+    history = desk.window.history
+    history.overview.run_requested.emit(BackupFinished(command="backup", outcome="done", exit_code=0))
+    assert history.run.isVisible()
+    QTest.mouseClick(desk.window.navigation.buttons[Section.HISTORY], Qt.MouseButton.LeftButton)
+    assert history.overview.isVisible()
 
 
 def test_page_titles_are_at_the_same_height_with_and_without_a_control_beside_them(desk: Desk) -> None:

@@ -10,6 +10,7 @@ from shingleback.domain.formatting.types import RecommendationReason
 from shingleback.gui.wizard import plan
 from shingleback.gui.wizard.state import WizardStep
 from tests.gui.wizard_desk import PLAN, Table, planned, questions
+from tests.helpers import keyboard
 
 
 def test_a_passphrase_on_a_shared_drive_is_answered_with_what_it_costs(
@@ -53,3 +54,66 @@ def test_the_enter_key_shows_where_it_has_moved_the_focus(table: Table) -> None:
 
     assert QApplication.focusWidget() is page.passphrase.second
     assert table.wizard.testAttribute(by_key)
+
+
+def test_the_next_page_shows_where_the_focus_is_after_a_key_but_not_after_a_click(table: Table) -> None:
+    """Events that arrive at the window, like those of a real keyboard and mouse."""
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.WELCOME)
+    table.reach(table.wizard.foot.go_on.isEnabled)
+    window = table.wizard.windowHandle()
+    table.reach(lambda: QApplication.focusWindow() is window)
+    go_on = table.wizard.foot.go_on
+    go_on.setFocus()
+
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    table.reach_page(WizardStep.QUESTIONS)
+    only_linux = questions(table).sharing.answers[0]
+    assert only_linux.hasFocus()
+    assert only_linux.property("ring")
+
+    back = table.wizard.foot.back
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=back.mapTo(table.wizard, back.rect().center()))
+    table.reach_page(WizardStep.WELCOME)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert not focused.property("ring")
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [(Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)],
+    ids=["Escape", "Alt+Left"],
+)
+def test_the_keys_for_the_way_back_go_back_a_page(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.QUESTIONS)
+    QTest.keyClick(table.wizard, key, modifier)
+    assert table.state.page is WizardStep.WELCOME
+
+
+def test_escape_closes_the_wizard_on_its_first_page(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.WELCOME)
+    wizard = table.wizard
+    QTest.keyClick(wizard, Qt.Key.Key_Escape)
+    assert not wizard.isVisible()
+
+
+@pytest.mark.usefixtures("doubled_fonts")
+@pytest.mark.parametrize("step", [WizardStep.QUESTIONS, WizardStep.CONFIRM])
+def test_with_large_letters_what_has_the_focus_is_wholly_in_view(table: Table, step: WizardStep) -> None:
+    table.plug_in()
+    table.open()
+    table.wizard.resize(table.wizard.minimumSizeHint())
+    table.walk_to(step)
+    if step is WizardStep.QUESTIONS:
+        keyboard.press(Qt.Key.Key_Tab)
+        keyboard.press(Qt.Key.Key_Down)
+        assert questions(table).encryption.answers[1].hasFocus()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    table.reach(lambda: focused.visibleRegion().boundingRect() == focused.rect())

@@ -43,7 +43,6 @@ from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Collapsible,
     button,
-    hint,
     link,
     name_with,
 )
@@ -67,7 +66,6 @@ from shingleback.protocol.run_state import RunState, Stage
 _PICTURE = 40
 _SHOWS_ZONES = (RecordingMethod.HOST_MANAGED, RecordingMethod.HOST_AWARE)
 _TOPICS = (
-    Topic.CONFIDENCE,
     Topic.RAID,
     Topic.SMART,
     Topic.USB_2,
@@ -146,7 +144,6 @@ class DriveCard(QFrame):
         self._state = CardState()
         self.head = CardHead(self)
         self.notices = CardNotices(lambda: self._requests.reset.emit(self.view.drive))
-        self.reserve = hint(run_texts.reserve())
         self.now = NowPanel(is_inside=True)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
@@ -207,6 +204,7 @@ class DriveCard(QFrame):
         self.adjust.show_state(state, self.view.drive.path)
 
     def _make_parts(self) -> None:
+        self.verdict = explained_by(VerdictPart(has_headline=False), Topic.CONFIDENCE)
         self.arrays, self._health, self._connection = ArraysPart(), HealthPart(), ConnectionPart()
         self.care = CarePart(self._now)
         self.care.requested.connect(lambda ask: self._requests.care.emit(self.view.drive, ask))
@@ -215,7 +213,6 @@ class DriveCard(QFrame):
         self.volumes = VolumesPart()
         self.volumes.opening_requested.connect(self._requests.opening)
         self.parts: dict[str, Part] = {
-            self.tr("What it is"): VerdictPart(has_headline=False),
             self.tr("Take care"): self.arrays,
             self.tr("Health"): self._health,
             self.tr("Connection"): self._connection,
@@ -258,9 +255,10 @@ class DriveCard(QFrame):
         self.head.show_view(view, self._name, front.summary(view, self._state.backups, self._now()))
         self.notices.show_trouble(view)
         self.setAccessibleName(f"{self._name}, {self.head.summary.text()}")
-        self.reserve.setVisible(any(backup.free_space for backup in self._state.backups))
-        for part in (*self.parts.values(), self.normal):
+        self.normal.show_reserve(is_said=any(backup.free_space for backup in self._state.backups))
+        for part in (*self.parts.values(), self.verdict, self.normal):
             part.show_view(view)
+        self.verdict.setVisible(bool(view.verdict.reasons))
         for of_real_drives in (self._health, self._connection):
             for shown in (of_real_drives, self._names[of_real_drives]):
                 shown.setHidden(view.is_simulated)  # it has neither
@@ -375,7 +373,7 @@ class DriveCard(QFrame):
         in_column(head, *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
         folds = (self.ask_now, self.habits)
-        in_column(self.reserve, grid, *folds, self._beside(), on=self.body, space=style.SPACE)
+        in_column(self.verdict, grid, *folds, self._beside(), on=self.body, space=style.SPACE)
         self._jobs = held(FlowRow(self.measure, self.clone, self.move_backup, space=2 * style.SPACE))
         self._jobs_name = style.dimmed(PlainLabel(self.tr("More")))
         for row, (name, part) in enumerate(self.parts.items()):

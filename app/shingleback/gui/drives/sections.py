@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.connection import LimitKind, connection_of
@@ -190,8 +190,16 @@ class ArraysPart(Part):
 class NormalPart(Part):
     """What is normal for the drive, each with a link to its explanation."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._says_reserve = False
+
+    def show_reserve(self, *, is_said: bool) -> None:
+        """From the next view on, also say why other programs show more free space than the card does."""
+        self._says_reserve = is_said
+
     def shown_of(self, view: DriveView) -> object:
-        return habits_of(view.verdict, view.drive.evidence)
+        return habits_of(view.verdict, view.drive.evidence), self._says_reserve
 
     def fill(self, view: DriveView) -> None:
         rows = columns(1, across=style.SPACE // 3, down=style.SPACE // 3)
@@ -201,6 +209,8 @@ class NormalPart(Part):
             why = explanation_link(self.tr("Why?"), topic_of(habit), text)
             rows.addWidget(why, number, 1, Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(held(rows))
+        if self._says_reserve:
+            self.column.addWidget(sentence(run_texts.reserve()))
 
 
 def _rows(*widgets: QWidget) -> QWidget:
@@ -267,10 +277,11 @@ class VolumesPart(Part):
         if not drive.volumes:
             self.column.addWidget(sentence(self.tr("Nothing recognized.")))
             return
-        grid = columns(3, 4, across=style.SPACE, down=style.SPACE // 3)
+        grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 3)
         for row, volume in enumerate(view.drive.volumes):
             content_label, place = ElidedLabel(), ElidedLabel()
             content_label.show_sentence(texts.volume_name(volume), whole=texts.volume(volume))
+            content_label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # its state follows it
             place.show_sentence(texts.volume_state(volume), ", ".join(volume.mount_points))
             grid.addWidget(content_label, row, 0)
             grid.addWidget(style.dimmed(place), row, 1)

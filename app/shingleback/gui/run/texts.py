@@ -460,8 +460,7 @@ def _of_backup(result: BackupFinished) -> str:
 
 _RESERVE: Final = QT_TRANSLATE_NOOP(
     "drives",
-    "Free means free for backups. A small part of the drive is kept free, because a full drive becomes slow. Other "
-    "programs count that part as free, too.",
+    "Other programs show more free space: a small part is kept empty, because a full drive becomes slow.",
 )
 
 

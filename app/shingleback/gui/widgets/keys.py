@@ -29,13 +29,23 @@ def way_back(page: QWidget, leave: Callable[[], object]) -> QPushButton:
     back.setAccessibleName(translate(_CONTEXT, _BACK_NAME))  # without the arrow, which would be read out
     set_tip(back, QKeySequence(QKeySequence.StandardKey.Back).toString(QKeySequence.SequenceFormat.NativeText))
     keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
-    _connect(page, keys, lambda: back.click() if back.isVisible() else None, _INSIDE)
+    way = _WayOut(page, back, back.click)
+    _connect(page, keys, way.leave, _INSIDE)
     return back
 
 
 def on_escape(page: QWidget, leave: Callable[[], object]) -> None:
     """Let Escape leave a page that has no way back but its own buttons."""
-    _connect(page, [QKeySequence(Qt.Key.Key_Escape)], leave, _INSIDE)
+    way = _WayOut(page, page, leave)
+    _connect(page, [QKeySequence(Qt.Key.Key_Escape)], way.leave, _INSIDE)
+
+
+def return_to_first(section_page: QWidget) -> None:
+    """Leave all pages that a section has opened over its first one, like their own ways back."""
+    ways = section_page.findChildren(_WayOut)
+    while open_way := next((way for way in ways if way.is_open), None):
+        ways.remove(open_way)
+        open_way.leave()
 
 
 def on_refresh(window: QWidget, read_again: Callable[[], object]) -> None:
@@ -59,6 +69,23 @@ def clear_by_escape(field: QLineEdit, *beside: QWidget) -> None:
 def close_by_keys(dialog: QDialog) -> None:
     """Let Ctrl+W close a dialog, like a window. Escape does so anyway."""
     _connect(dialog, [QKeySequence("Ctrl+W")], dialog.reject, Qt.ShortcutContext.WindowShortcut)
+
+
+class _WayOut(QObject):
+    """Leaves a page while `shown` is visible. Belongs to the page."""
+
+    def __init__(self, page: QWidget, shown: QWidget, leave: Callable[[], object]) -> None:
+        super().__init__(page)
+        self._shown = shown
+        self._leave = leave
+
+    @property
+    def is_open(self) -> bool:
+        return self._shown.isVisible()
+
+    def leave(self) -> None:
+        if self.is_open:
+            self._leave()
 
 
 class _EscapeClears(QObject):

@@ -16,8 +16,8 @@ from typing import Final
 
 import msgspec
 import shiboken6
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QLineEdit, QWidget
 
 from shingleback.gui.widgets.plain import PlainLabel
@@ -212,7 +212,8 @@ class ThemeController(QObject):
         self.refresh()
         hints.colorSchemeChanged.connect(self._on_desktop)
         application.layoutDirectionChanged.connect(self.refresh)
-        application.focusChanged.connect(_move_ring)
+        self._last_input = _LastInput(self, application)
+        application.focusChanged.connect(self._move_ring)
         application.fontChanged.connect(self._on_font)
 
     def refresh(self) -> None:
@@ -237,20 +238,48 @@ class ThemeController(QObject):
         self._of_desktop = _look(scheme) or ColorScheme.LIGHT
         self.refresh()
 
+    def _move_ring(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Draw the focus ring only after a key has moved the focus: mouse users would take it for a selection.
+
+        Qt marks the window if the key itself moves the focus, as Tab does. If the style sheet tested that, everything
+        would have to be repainted. Where the program moves it, as to the first question of the next page, the last
+        input decides.
+        """
+        is_by_key = now is not None and (
+            now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange) or self._last_input.is_key
+        )
+        for widget, has_ring in ((before, False), (now, is_by_key)):
+            if widget is not None and shiboken6.isValid(widget) and bool(widget.property(_RING)) is not has_ring:
+                widget.setProperty(_RING, has_ring)
+                _repolish(widget)
+
 
 _RING: Final = "ring"
+_POINTERS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 
 
-def _move_ring(before: QWidget | None, now: QWidget | None) -> None:
-    """Draw the focus ring only after a key has moved the focus: mouse users would take it for a selection.
+class _LastInput(QObject):
+    """Knows whether the last input was a key. Watches windows rather than widgets, which may consume their events.
 
-    Qt marks the window if it was a key. If the style sheet tested that, everything would have to be repainted.
+    Attributes:
+        is_key: a key was pressed since the last press of a mouse button, or a touch.
     """
-    is_by_key = now is not None and now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-    for widget, has_ring in ((before, False), (now, is_by_key)):
-        if widget is not None and shiboken6.isValid(widget) and bool(widget.property(_RING)) is not has_ring:
-            widget.setProperty(_RING, has_ring)
-            _repolish(widget)
+
+    def __init__(self, parent: QObject, application: QApplication) -> None:
+        super().__init__(parent)
+        self.is_key = False
+        application.focusWindowChanged.connect(self._watch)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.KeyPress:
+            self.is_key = True
+        elif event.type() in _POINTERS:
+            self.is_key = False
+        return False
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)  # if it does already, Qt does not do so twice
 
 
 def rename(widget: QWidget, name: str) -> None:

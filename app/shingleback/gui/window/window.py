@@ -354,8 +354,13 @@ class Window(Navigator, QMainWindow):
             self._moved = result
 
     def _on_chosen(self, section: Section) -> None:
+        """Show a section; of the one that is shown already, its first page. Work goes on."""
+        from shingleback.gui.widgets.keys import return_to_first  # noqa: PLC0415 (see above)
+
         if section is Section.EXPLANATIONS:
             self.explanations.open()
+        if section is self.section:
+            return_to_first(self.page)
         self.show_section(section)
 
     def _show_progress(self, how_far: str) -> None:

@@ -6,7 +6,7 @@ the reason against it. Also the plan in words and as commands.
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QWidget
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStatus, SetupAnswers, Sharing
@@ -14,7 +14,7 @@ from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import announce, explanation_link
-from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, marked, scroll_to, sentence
 from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -133,7 +133,8 @@ class QuestionsPage(WizardPage):
     def first(self) -> QWidget | None:
         return next((answer for answer in self.sharing.answers if answer.isChecked()), None)
 
-    def _answer(self) -> None:
+    def _answer(self, answer: QAbstractButton) -> None:
+        """Send the answers. What an answer adds below is scrolled to, but the answer stays in view."""
         self.setup.tell(
             Answered(
                 SetupAnswers(
@@ -143,6 +144,9 @@ class QuestionsPage(WizardPage):
                 )
             )
         )
+        for part in (self.passphrase, self._unshared, answer):
+            if part.isVisible():
+                scroll_to(part)
 
     def _more(self) -> QWidget:
         advised, below = card()

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -25,7 +25,7 @@ from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.help.page import Explainer, ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, announce, order_tabs
-from shingleback.gui.widgets.basic import Scrolling, button, link
+from shingleback.gui.widgets.basic import Scrolling, button, link, scroll_to
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.widgets.keys import close_by_keys
@@ -179,12 +179,22 @@ class SetupWindow(Explainer, QDialog):
             if not chosen.isEnabled():
                 chosen = self.page
             chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+            if chosen is not self.page:
+                scroll_to(chosen)
         if turns and before is not None:  # the title of a new window is heard anyway
             announce(self, self.page.announcement(state))
 
     def reject(self) -> None:
-        """Called for the button, Escape, and closing the window."""
+        """Called for the button, closing the window, and Escape on a page without a way back."""
         self.setup.tell(StopPressed())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape and the desktop's key for the way back go back a page, like in the main window."""
+        keys = QKeySequence.StandardKey
+        if (event.matches(keys.Cancel) or event.matches(keys.Back)) and self.foot.back.isVisible():
+            self.foot.back.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
