@@ -1,13 +1,15 @@
 """A window that files can be dropped on, at the right of the screen, until its input ends.
 
-Prints its middle, `entered` when something is dragged over it, and of each dropped file its name, mode, time and
-content.
+Prints its middle, `entered` when something is dragged over it, and of each dropped file and folder, and of all in it,
+the path, mode, time and, for files, content.
 """
 
 import json
+import os
 import stat
 import sys
 from pathlib import Path
+from urllib.parse import unquote
 
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
@@ -30,12 +32,16 @@ class Receiver(QWidget):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
         event.acceptProposedAction()
-        files = [Path(url.toLocalFile()) for url in event.mimeData().urls()]
-        states = [(file, file.stat()) for file in files]
-        dropped = [
-            (file.name, stat.S_IMODE(state.st_mode), int(state.st_mtime), file.read_text()) for file, state in states
-        ]
-        print(json.dumps(dropped), flush=True)
+        dropped = [Path(os.fsdecode(url.toEncoded().data().removeprefix(b"file://"))) for url in event.mimeData().urls()]
+        tops = [Path(unquote(str(top), errors="surrogateescape")) for top in dropped]
+        print(json.dumps([described(top, path) for top in tops for path in [top, *sorted(top.rglob("*"))]]), flush=True)
+
+
+def described(top: Path, path: Path) -> tuple[str, int, int, str]:
+    state = path.stat()
+    text = "" if path.is_dir() else path.read_text()
+    name = ascii(str(path.relative_to(top.parent)))[1:-1]
+    return name, stat.S_IMODE(state.st_mode), int(state.st_mtime), text
 
 
 if __name__ == "__main__":

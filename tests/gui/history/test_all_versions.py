@@ -18,7 +18,7 @@ from tests.gui.history.conftest import HistoryDesk
 from tests.gui.wizard_desk import text_of
 from tests.helpers.painted import paints
 from tests.helpers.program import events
-from tests.helpers.trees import write
+from tests.helpers.trees import contents, write
 
 
 @pytest.fixture
@@ -132,24 +132,46 @@ def test_dragged_files_are_private_copies_that_are_deleted_with_the_page(changed
         "lake.jpg": b"no picture, really",
         "tax.ods": b"more numbers",
     }
-    assert all(stat.S_IMODE(os.stat(copy.parent).st_mode) & 0o077 == 0 for copy in copies)
+    around_all = {copy.parents[1] for copy in copies}  # around the copy of Documents, which keeps its mode
+    assert all(stat.S_IMODE(os.stat(folder).st_mode) & 0o077 == 0 for folder in around_all)
     changed.page.leave()
     assert not any(copy.exists() for copy in copies)
 
 
-def test_large_files_and_folders_are_not_dragged_but_restored(
-    changed: HistoryDesk, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("limit", "least"), [("MAX_BYTES", 3), ("MAX_FILES", 1)])
+def test_what_would_take_long_is_not_dragged_but_restored(
+    changed: HistoryDesk, monkeypatch: pytest.MonkeyPatch, limit: str, least: int
 ) -> None:
     files, drags = changed.page.files, changed.backup_history.drag_out
     changed.select("Documents")
+    monkeypatch.setattr(preview, limit, least)
     files.lists.table.startDrag(Qt.DropAction.CopyAction)
-    assert drags.state.step is Dragging.TOO_LARGE
-    monkeypatch.setattr(preview, "MAX_BYTES", 3)
+    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.TOO_LARGE)
+    assert drags.state.copies == ()
+    assert "too large to drag. Press “Restore” instead" in text_of(files)
+
+
+def test_a_folder_is_dragged_with_all_in_it(changed: HistoryDesk) -> None:
+    files, drags = changed.page.files, changed.backup_history.drag_out
+    changed.select("Documents")
+    files.lists.table.startDrag(Qt.DropAction.CopyAction)
+    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY)
+
+    (copy,) = drags.state.copies
+    assert copy.name == "Documents"
+    assert contents(copy) == contents(changed.source)
     changed.enter("Documents")
-    changed.select("tax.ods")
+    assert not copy.exists(), "it was not handed over"
+
+
+def test_a_folder_of_which_a_part_is_lost_is_not_dragged_as_if_it_were_whole(changed: HistoryDesk) -> None:
+    files, drags = changed.page.files, changed.backup_history.drag_out
+    (changed.backup / "Documents" / "tax.ods").unlink()
+    changed.select("Documents")
     files.lists.table.startDrag(Qt.DropAction.CopyAction)
-    assert drags.state.step is Dragging.TOO_LARGE
-    assert "Press “Restore” instead" in text_of(files)
+    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.INCOMPLETE)
+    assert drags.state.copies == ()
+    assert "Not all of this could be read" in text_of(files)
 
 
 def test_pictures_get_thumbnails_and_no_copy_is_left(history_desk: HistoryDesk) -> None:

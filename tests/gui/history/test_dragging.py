@@ -106,15 +106,51 @@ def test_a_file_of_an_old_version_dragged_by_hand_arrives_with_its_mode_and_time
         assert receiver.says() == [["letter.txt", 0o644, 1_600_000_000, "Dear Ada,"]]
 
 
-def test_a_folder_dragged_by_hand_selects_nothing_else(screen: Screen, tmp_path: Path) -> None:
-    """A folder cannot be dragged out: its size is unknown."""
+def test_a_folder_dragged_by_hand_arrives_with_all_in_it_and_selects_nothing_else(
+    screen: Screen, tmp_path: Path
+) -> None:
     source, backup = tmp_path / "Documents", tmp_path / "drive"
     for name in ("2024", "2025", "2026"):
-        write(source / name / "letter.txt", b"Dear Ada,")
+        write(source / name / "letter.txt", f"Dear Ada, in {name}".encode())
+    album, odd = source / "2024" / "album", source / "2024" / os.fsdecode(b"na\xefve.txt")
+    write(album / "empty" / "not.txt", b"")
+    (album / "empty" / "not.txt").unlink()
+    write(odd, b"in Latin-1")
+    for path, mode in ((album / "empty", 0o755), (album, 0o555), (odd, 0o444), (source / "2024", 0o750)):
+        path.chmod(mode)
+        os.utime(path, (1_600_000_000, 1_600_000_000))
+    letter = source / "2024" / "letter.txt"
+    letter.chmod(0o640)
+    os.utime(letter, (1_500_000_000, 1_500_000_000))
+    os.utime(source / "2024", (1_600_000_000, 1_600_000_000))
     events("backup", source, backup, check=0)
 
-    with shown(screen, "drag_program", str(backup), "Documents") as page:
-        rows = page.says()
-        screen.drag(rows["2024"], rows["2025"], rows["2026"])
+    arguments = str(backup), "Documents"
+    with shown(screen, "drop_program") as receiver, shown(screen, "drag_program", *arguments) as page:
+        middle, rows = receiver.says(), page.says()
+        screen.drag(rows["2024"], rows["2025"], rows["2026"], middle)
+        assert receiver.says() == "entered"
         screen.point("mouseup", 1)
+        assert receiver.says() == [
+            ["2024", 0o750, 1_600_000_000, ""],
+            ["2024/album", 0o555, 1_600_000_000, ""],
+            ["2024/album/empty", 0o755, 1_600_000_000, ""],
+            ["2024/letter.txt", 0o640, 1_500_000_000, "Dear Ada, in 2024"],
+            ["2024/na\\udcefve.txt", 0o444, 1_600_000_000, "in Latin-1"],
+        ]
         assert page.selected() == ["Documents/2024"]
+
+
+def test_a_file_whose_name_is_not_utf_8_is_dragged_by_hand(screen: Screen, tmp_path: Path) -> None:
+    source, backup = tmp_path / "Documents", tmp_path / "drive"
+    write(source / os.fsdecode(b"na\xefve.txt"), b"in Latin-1")
+    events("backup", source, backup, check=0)
+
+    arguments = str(backup), "Documents"
+    with shown(screen, "drop_program") as receiver, shown(screen, "drag_program", *arguments) as page:
+        middle, (row,) = receiver.says(), page.says().values()
+        screen.drag(row, middle)
+        assert receiver.says() == "entered"
+        screen.point("mouseup", 1)
+        ((name, _mode, _time, text),) = receiver.says()
+        assert (name, text) == ("na\\udcefve.txt", "in Latin-1")

@@ -62,7 +62,7 @@ class LockedTemporaryFolder:
             fcntl.flock(self._fd, fcntl.LOCK_EX)
 
     def close(self) -> None:
-        _remove_tree(self.path)
+        remove_tree(self.path)
         os.close(self._fd)
 
 
@@ -76,10 +76,10 @@ def _sweep(parent: Path) -> None:
     """Remove unlocked folders. A process that makes one holds the lock of `parent` until it has locked its own."""
     for folder in parent.iterdir():
         with contextlib.suppress(OSError), _locked(folder, fcntl.LOCK_NB):
-            _remove_tree(folder)
+            remove_tree(folder)
 
 
-def _remove_tree(tree: Path) -> None:
+def remove_tree(tree: Path) -> None:
     """Remove a tree, including restored folders whose modes deny access to their owner."""
     for above, names, _ in os.walk(tree):
         for name in names:

@@ -20,16 +20,18 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder, remove_left
+from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder, remove_left, remove_tree
 from shingleback.gui.controllers.preview_decoder import LARGEST_PICTURE_BYTES, ContentKind, PreviewDecoder
-from shingleback.gui.controllers.restore import RestoreSelection
+from shingleback.gui.controllers.restore import RestoreSelection, exact_path
 from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, WorkerEnd
+from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import CheckFinished
 
 _PERMISSIONS: Final = stat.S_IRWXU | stat.S_IRWXG | stat.S_IRWXO
 
 MAX_BYTES: Final = 200_000_000
+MAX_FILES: Final = 5_000
 
 _LARGEST_TEXT_BYTES: Final = 2_000_000
 _PICTURES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
@@ -52,33 +54,53 @@ class TemporaryCopies(QObject):
 
     Signals:
         fetched: the folder that holds the copies; None if there are none.
+        counted: how many files, and bytes, the request is about, before the first one is copied.
     """
 
     fetched = Signal(object)
+    counted = Signal(int, object)
 
     def __init__(self, worker: Worker, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.result: CheckFinished | None = None
         self._query = ProcessQuery(worker, self)
         self._query.answered.connect(self._on_answered)
+        self._query.event_received.connect(self._on_event)
         self._parent_folder = folder
         self._folder: LockedTemporaryFolder | None = None
         self._place: Path | None = None
+        self._is_counted = False
 
     def fetch(self, place: str, version: str, entries: Sequence[EntryItem]) -> None:
-        """Start copying the entries. Raises OSError if the copies would take more than half of the free space."""
+        """Start copying the entries. Raises OSError if the copies would take more than half of the free space.
+
+        What folders contain is only known once it is `counted`.
+        """
         self.stop()
         if self._folder is None:
             self._folder = LockedTemporaryFolder(self._parent_folder)
-        if sum(entry.size for entry in entries) > shutil.disk_usage(self._folder.path).free // 2:
+        if sum(entry.size for entry in entries) > self.room_bytes:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         self._place = Path(tempfile.mkdtemp(dir=self._folder.path))
+        self._is_counted = False
         selection = RestoreSelection(place, version, tuple(entries), str(self._place))
         self._query.ask("restore", "--passing", *selection.arguments)
+
+    @property
+    def room_bytes(self) -> int:
+        """How much the copies may take: half of the free space."""
+        return shutil.disk_usage(self._folder.path).free // 2 if self._folder is not None else 0
 
     def stop(self) -> None:
         """Drop the request."""
         self._query.stop()
+
+    def discard(self) -> None:
+        """Drop the request, and remove what it has copied."""
+        self.stop()
+        if self._place is not None:
+            remove_tree(self._place)
+            self._place = None
 
     def close(self) -> None:
         """Remove all copies."""
@@ -87,86 +109,116 @@ class TemporaryCopies(QObject):
             self._folder.close()
             self._folder = None
 
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Progress) and event.phase == "restore" and not self._is_counted:
+            self._is_counted = True
+            self.counted.emit(event.total_files, event.total_bytes)
+
     def _on_answered(self, end: WorkerEnd) -> None:
         self.result = result = end.final_of(CheckFinished)
-        is_there = result is not None and bool(result.checked.files)
+        is_there = result is not None and (bool(result.checked.files) or result.outcome == Outcome.DONE)
         self.fetched.emit(self._place if is_there else None)
 
 
 def grant_owner_access(folder: Path) -> None:
-    """Give the owner access to all copies, since the mode of the original may deny it.
+    """Let the owner read all copies, since the mode of the original may deny it.
 
-    Folders become private. Files keep the rest of their mode, which the receiver of a drag takes over.
+    Apart from that, they keep their modes, which the receiver of a drag takes over. The folder around them is private.
     """
-    for path in folder.rglob("*"):
-        if path.is_symlink():
-            continue
-        is_folder, mode = path.is_dir(), stat.S_IMODE(os.stat(path).st_mode) & _PERMISSIONS
-        os.chmod(path, stat.S_IRWXU if is_folder else mode | stat.S_IRUSR | stat.S_IWUSR)
+    for above, folders, files in os.walk(folder):
+        for name in folders:
+            _add_mode(os.path.join(above, name), stat.S_IRUSR | stat.S_IXUSR)
+        for name in files:
+            _add_mode(os.path.join(above, name), stat.S_IRUSR)
+
+
+def _add_mode(path: str, needed_bits: int) -> None:
+    mode = os.lstat(path).st_mode
+    if not stat.S_ISLNK(mode) and mode & needed_bits != needed_bits:
+        os.chmod(path, stat.S_IMODE(mode) & _PERMISSIONS | needed_bits)
 
 
 class Dragging(Enum):
     """How far the copying has got."""
 
     NOTHING = auto()
-    TOO_LARGE = auto()  # or a folder, whose size is unknown
+    TOO_LARGE = auto()
     FETCHING = auto()
     READY = auto()
     FAILED = auto()
+    INCOMPLETE = auto()  # part of it could not be read
 
 
 @dataclass(frozen=True, slots=True)
 class DragState:
-    """Attributes: `files`: the copies, once they are ready."""
+    """Attributes: `copies`: of the entries, once they are ready."""
 
     step: Dragging = Dragging.NOTHING
     version: str = ""
     entries: tuple[EntryItem, ...] = ()
-    files: tuple[Path, ...] = ()
+    copies: tuple[Path, ...] = ()
 
 
 class DragOut(Stateful[DragState]):
-    """Copies the selected files for drag and drop."""
+    """Copies the selected files and folders for drag and drop."""
 
     def __init__(self, copies: TemporaryCopies, parent: QObject | None = None) -> None:
         super().__init__(DragState(), parent)
         self._copies = copies
+        self._is_handed_over = False
+        copies.counted.connect(self._on_counted)
         copies.fetched.connect(self._on_fetched)
 
     def prepare(self, place: str, version: str, entries: tuple[EntryItem, ...]) -> None:
-        """Start fetching copies, unless they are ready or on their way. Large files need a normal restore."""
+        """Start fetching copies, unless they are ready or on their way. Much data needs a normal restore."""
         state = self.state
         is_known = state.step in (Dragging.FETCHING, Dragging.READY)
         if is_known and (state.version, state.entries) == (version, entries):
             return
-        is_small = all(entry.kind == "file" for entry in entries) and sum(entry.size for entry in entries) <= MAX_BYTES
-        step = Dragging.FETCHING if is_small else Dragging.TOO_LARGE
-        if is_small:
-            try:
-                self._copies.fetch(place, version, entries)
-            except OSError:
-                step = Dragging.TOO_LARGE
+        self._is_handed_over = False
+        step = Dragging.FETCHING
+        try:
+            self._copies.fetch(place, version, entries)
+        except OSError:
+            step = Dragging.TOO_LARGE
         self.become(DragState(step, version, entries))
 
+    def hand_over(self) -> None:
+        """Keep the copies until the program ends, since their receiver may read them at any time."""
+        self._is_handed_over = True
+
     def forget(self) -> None:
-        """Forget the selection, but keep copies that were dragged out, since the receiver may still be reading them."""
-        if self.state.step is not Dragging.NOTHING:
+        """Forget the selection, and remove its copies, unless they were handed over."""
+        if self.state.step is Dragging.NOTHING:
+            return
+        if self._is_handed_over:
             self._copies.stop()
-            self.become(DragState())
+        else:
+            self._copies.discard()
+        self.become(DragState())
 
     def close(self) -> None:
         """Remove all copies."""
         self._copies.close()
 
+    def _on_counted(self, files_count: int, size_bytes: int) -> None:
+        """Stop at once if this would take long: the user is holding the button of the mouse."""
+        if files_count > MAX_FILES or size_bytes > min(MAX_BYTES, self._copies.room_bytes):
+            self._copies.discard()
+            self.become(DragState(Dragging.TOO_LARGE, self.state.version, self.state.entries))
+
     def _on_fetched(self, folder: Path | None) -> None:
-        state = self.state
-        if folder is None:
-            self.become(DragState(Dragging.FAILED, state.version, state.entries))
+        state, result = self.state, self._copies.result
+        is_complete = result is not None and result.outcome == Outcome.DONE
+        if folder is None or not is_complete:
+            is_part = result is not None and result.outcome == Outcome.LEFT_OUT
+            step = Dragging.INCOMPLETE if is_part else Dragging.FAILED
+            self._copies.discard()
+            self.become(DragState(step, state.version, state.entries))
             return
         grant_owner_access(folder)
-        names = {entry.path.rpartition("/")[2] for entry in state.entries}
-        files = tuple(sorted(file for file in folder.rglob("*") if file.is_file() and file.name in names))
-        self.become(DragState(Dragging.READY, state.version, state.entries, files))
+        copies = tuple(folder / os.fsdecode(exact_path(entry)) for entry in state.entries)
+        self.become(DragState(Dragging.READY, state.version, state.entries, copies))
 
 
 class Fetching(Enum):

@@ -1,5 +1,7 @@
 """Browses the versions of a backup and restores files: first a dry run, then the user's decision, then the restore."""
 
+import base64
+import os
 import time
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
@@ -8,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Why
+from shingleback.domain.text import as_text
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.worker import ReaderQuery, Stateful, Worker, WorkerEnd
 from shingleback.protocol.control import Question, QuestionKind
@@ -110,6 +113,17 @@ class BrowserState:
         if self.comparison is not None:
             return self.comparison.result is not None
         return (self.trace if self.text else self.entries) is not None
+
+
+def exact_path(entry: EntryItem) -> bytes:
+    """The path in the backup, also if it is not UTF-8."""
+    return base64.b64decode(entry.path_bytes) if entry.path_bytes else os.fsencode(entry.path)
+
+
+def folder_above(entry: EntryItem) -> EntryItem | None:
+    """The folder that contains an entry; None is the top."""
+    path, exact = as_text(exact_path(entry).rpartition(b"/")[0])
+    return EntryItem(path=path, path_bytes=exact, kind="folder") if path else None
 
 
 class Browser(Stateful[BrowserState]):

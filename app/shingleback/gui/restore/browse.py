@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.gui.controllers.preview import DragOut, Preview, Thumbnails
-from shingleback.gui.controllers.restore import Browser, BrowserState
+from shingleback.gui.controllers.restore import Browser, BrowserState, folder_above
 from shingleback.gui.history import texts
 from shingleback.gui.restore.dragging import DragHandler
 from shingleback.gui.restore.file_versions import Content
@@ -89,8 +89,7 @@ class BrowseView(QWidget):
         elif state.comparison is not None:
             self._browser.end_comparison()
         elif state.folder is not None:
-            above = state.folder.path.rpartition("/")[0] if not state.folder.path_bytes else ""
-            self._browser.enter(EntryItem(path=above, kind="folder") if above else None)
+            self._browser.enter(folder_above(state.folder))
 
     def show_state(self, state: BrowserState) -> None:
         search = self.top.search
@@ -145,9 +144,8 @@ class BrowseView(QWidget):
         if not entries:
             return
         (entry,) = entries
-        above = entry.path.rpartition("/")[0] if entry.kind != "folder" else entry.path
         self.top.search.clear()
-        self._browser.choose_version(version, EntryItem(path=above, kind="folder"))
+        self._browser.choose_version(version, entry if entry.kind == "folder" else folder_above(entry))
 
     def _on_chosen(self) -> None:
         entries = self.lists.selected

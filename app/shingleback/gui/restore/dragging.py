@@ -1,4 +1,4 @@
-"""Files of a version are dragged out of the window, as copies that are fetched first."""
+"""Files and folders of a version are dragged out of the window, as copies that are fetched first."""
 
 from typing import Final
 
@@ -46,6 +46,7 @@ class DragHandler(QObject):
             drag = QDrag(self._widget)
             drag.setMimeData(mime_data(self._drag_out.state))
             drag.setPixmap(drag_pixmap(self._widget, entries))
+            self._drag_out.hand_over()
             drag.exec(Qt.DropAction.CopyAction)
             self.announced.emit(texts.selected(len(entries)))
 
@@ -81,9 +82,12 @@ class DragHandler(QObject):
             case Dragging.FETCHING:
                 self.announced.emit(self.tr("Getting the files from the drive. You can drag them in a moment."))
             case Dragging.TOO_LARGE:
-                self.announced.emit(self.tr("This is too large to drag, or it is a folder. Press “Restore” instead."))
+                self.announced.emit(self.tr("This is too large to drag. Press “Restore” instead."))
             case Dragging.FAILED:
                 self.announced.emit(self.tr("The files could not be read from the drive."))
+            case Dragging.INCOMPLETE:
+                text = self.tr("Not all of this could be read. Press “Restore” instead: it lists what is missing.")
+                self.announced.emit(text)
             case Dragging.READY:
                 self.announced.emit(self.tr("Ready: drag the files to a folder."))
         if self._waiting is None:
@@ -119,7 +123,7 @@ def drag_pixmap(widget: QWidget, entries: tuple[EntryItem, ...]) -> QPixmap:
 
 
 def mime_data(state: DragState) -> QMimeData:
-    """Return the data that a file manager accepts."""
+    """Return the data that a file manager accepts. Names that are not UTF-8 stay as they are."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file)) for file in state.files])
+    data.setUrls([QUrl(copy.as_uri()) for copy in state.copies])
     return data
