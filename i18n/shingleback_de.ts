@@ -879,12 +879,16 @@
             <translation>Die Dateien werden vom Laufwerk geholt. Sie können sie gleich ziehen.</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>Das ist zu groß zum Ziehen oder ein Ordner. Klicken Sie stattdessen auf „Wiederherstellen“.</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>Das ist zu viel zum Ziehen. Klicken Sie stattdessen auf „Wiederherstellen“.</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>Die Dateien konnten nicht vom Laufwerk gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>Nicht alles davon konnte gelesen werden. Klicken Sie stattdessen auf „Wiederherstellen“: Dort steht, was fehlt.</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

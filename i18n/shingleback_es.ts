@@ -879,12 +879,16 @@
             <translation>Obteniendo los archivos de la unidad. Podrá arrastrarlos en un momento.</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>Es demasiado grande para arrastrarlo, o es una carpeta. Pulse «Restaurar».</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>Es demasiado para arrastrarlo. Pulse «Restaurar».</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>No se pudieron leer los archivos de la unidad.</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>No se pudo leer todo. Pulse «Restaurar»: ahí se indica lo que falta.</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

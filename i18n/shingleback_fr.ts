@@ -879,12 +879,16 @@
             <translation>Récupération des fichiers sur le disque. Vous pourrez les faire glisser dans un instant.</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>C’est trop volumineux pour être glissé, ou c’est un dossier. Utilisez plutôt « Restaurer ».</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>C’est trop volumineux pour être glissé. Utilisez plutôt « Restaurer ».</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>Les fichiers n’ont pas pu être lus sur le disque.</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>Tout n’a pas pu être lu. Utilisez plutôt « Restaurer », qui indique ce qui manque.</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

@@ -879,12 +879,16 @@
             <translation>הקבצים נקראים מהכונן. אפשר יהיה לגרור אותם בעוד רגע.</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>זה גדול מדי לגרירה, או שזו תיקייה. לחצו על ״שחזור״ במקום זאת.</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>זה יותר מדי לגרירה. לחצו על ״שחזור״ במקום זאת.</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>לא ניתן היה לקרוא את הקבצים מהכונן.</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>לא ניתן היה לקרוא את הכול. לחצו על ״שחזור״ במקום זאת: שם רשום מה חסר.</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

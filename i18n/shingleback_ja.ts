@@ -879,12 +879,16 @@
             <translation>ドライブからファイルを取得しています。まもなくドラッグできます。</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>大きすぎるか、フォルダーのためドラッグできません。「復元」を押してください。</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>量が多すぎてドラッグできません。「復元」を押してください。</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>ドライブからファイルを読み取れませんでした。</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>一部を読み取れませんでした。「復元」を押すと、足りないものが表示されます。</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

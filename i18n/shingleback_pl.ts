@@ -879,12 +879,16 @@
             <translation>Pobieranie plików z dysku. Za chwilę można je przeciągnąć.</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>To jest za duże do przeciągnięcia albo jest folderem. Zamiast tego naciśnij „Przywróć”.</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>Tego jest za dużo, żeby przeciągnąć. Zamiast tego naciśnij „Przywróć”.</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>Nie udało się odczytać plików z dysku.</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>Nie wszystko udało się odczytać. Zamiast tego naciśnij „Przywróć”: tam widać, czego brakuje.</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

@@ -879,12 +879,16 @@
             <translation>Obtendo os arquivos da unidade. Você poderá arrastá-los em instantes.</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>É grande demais para arrastar, ou é uma pasta. Use “Restaurar”.</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>É demais para arrastar. Use “Restaurar”.</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>Não foi possível ler os arquivos da unidade.</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>Não foi possível ler tudo. Use “Restaurar”: ali está o que falta.</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

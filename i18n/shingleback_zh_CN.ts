@@ -879,12 +879,16 @@
             <translation>正在从硬盘获取文件，稍后即可拖动。</translation>
         </message>
         <message>
-            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
-            <translation>内容太大或是文件夹，无法拖动。请改用“恢复”。</translation>
+            <source>This is too much to drag. Press “Restore” instead.</source>
+            <translation>内容太多，无法拖动。请改用“恢复”。</translation>
         </message>
         <message>
             <source>The files could not be read from the drive.</source>
             <translation>无法从硬盘读取文件。</translation>
+        </message>
+        <message>
+            <source>Not all of this could be read. Press “Restore” instead: it lists what is missing.</source>
+            <translation>未能读取全部内容。请改用“恢复”，其中会列出缺少的内容。</translation>
         </message>
         <message>
             <source>Ready: drag the files to a folder.</source>

@@ -191,6 +191,7 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
                 result,
                 outcome=Outcome.LEFT_OUT if catalog.is_damaged else Outcome.DONE,
                 sources=[origin.path for origin in catalog.backup_info.origins],
+                origins={origin.name: origin.path for origin in catalog.backup_info.origins},
                 versions=[
                     VersionItem(
                         name=ref.name,

@@ -15,7 +15,7 @@ from shingleback.domain.destination import SIMULATED_FOLDER, is_simulated
 from shingleback.domain.drive import Drive
 from shingleback.domain.text import visible
 from shingleback.messages.notifications import named
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capitalized
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capitalized, untranslated
 
 INTO: Final = " \u203a "
 _CONTEXT: Final = "places"
@@ -127,9 +127,32 @@ def in_order(names: Iterable[str]) -> str:
     return INTO.join(shown_names)
 
 
-def way_to(path: str) -> str:
-    """Return the names of a path in a backup, in the form of all paths in the window; empty for the top."""
-    return in_order(map(visible, path.split("/")))
+class NamesInBackup:
+    """What the window calls the files and folders of a backup.
+
+    A top folder is called like the folder that it is a copy of, because its own name may say little: a number was
+    appended if the name was taken, and a volume without a label was mounted under its UUID.
+    """
+
+    def __init__(self, origins: Mapping[str, str], translate: Translate = untranslated, home: str = "") -> None:
+        """`origins`: by name, where each top folder was when it was backed up, on this computer or another."""
+        names = distinct_names(list(origins.values()), translate, home)
+        counts = Counter(names)
+        self._tops = {top: name for top, name in zip(origins, names, strict=True) if counts[name] == 1}
+
+    def name_of(self, path: str) -> str:
+        """The name of a file or folder at a path in the backup."""
+        above, _, name = path.rpartition("/")
+        return visible(name) if above else self._tops.get(name) or visible(name)
+
+    def way_to(self, path: str) -> str:
+        """The names of a path in the backup; empty for the top."""
+        top, *below = path.split("/")
+        return in_order([self.name_of(top), *map(visible, below)])
+
+
+OWN_NAMES: Final = NamesInBackup({})
+"""Where it is not known what the top folders are copies of: each is called by its own name."""
 
 
 def _name_at(point: str, drive: Drive, translate: Translate) -> str:

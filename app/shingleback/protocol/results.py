@@ -144,10 +144,15 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
 
 class VersionsFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `versions`, oldest first."""
+    """Last line of `versions`, oldest first.
+
+    Attributes:
+        sources: what was backed up; `origins`: the same by the names of the backup's top folders.
+    """
 
     command: str = "versions"
     sources: list[str] = []
+    origins: dict[str, str] = {}
     versions: list[VersionItem] = []
 
 

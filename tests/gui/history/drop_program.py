@@ -5,7 +5,6 @@ the path, mode, time and, for files, content.
 """
 
 import json
-import os
 import stat
 import sys
 from pathlib import Path
@@ -32,8 +31,8 @@ class Receiver(QWidget):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
         event.acceptProposedAction()
-        dropped = [Path(os.fsdecode(url.toEncoded().data().removeprefix(b"file://"))) for url in event.mimeData().urls()]
-        tops = [Path(unquote(str(top), errors="surrogateescape")) for top in dropped]
+        encoded = [bytes(url.toEncoded().data()).removeprefix(b"file://") for url in event.mimeData().urls()]
+        tops = [Path(unquote(path.decode(), errors="surrogateescape")) for path in encoded]
         print(json.dumps([described(top, path) for top in tops for path in [top, *sorted(top.rglob("*"))]]), flush=True)
 
 

@@ -148,7 +148,7 @@ def test_what_would_take_long_is_not_dragged_but_restored(
     files.lists.table.startDrag(Qt.DropAction.CopyAction)
     changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.TOO_LARGE)
     assert drags.state.copies == ()
-    assert "too large to drag. Press “Restore” instead" in text_of(files)
+    assert "too much to drag. Press “Restore” instead" in text_of(files)
 
 
 def test_a_folder_is_dragged_with_all_in_it(changed: HistoryDesk) -> None:

@@ -151,7 +151,6 @@ def test_a_search_while_the_list_is_loading_does_not_load_it_again(
 
     until(qtbot, lambda: browser.state.trace is not None)
     assert browser.state.trace == FOUND
-    assert browser.state.origins == {"Documents": "/home/ada/Documents"}
     assert [question["command"] for question in scripted.questions] == ["versions", "list", "trace"]
     assert [start[0] for start in scripted.starts] == ["answer"]
 

@@ -12,6 +12,7 @@ from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.restore import RestoreSelection, RestoreState
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.window.language import ENGLISH, speak
+from shingleback.messages.places import OWN_NAMES
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import RunState
 from tests.gui.conftest import read_as_in
@@ -391,10 +392,11 @@ def test_the_remainder_is_shown_in_bytes_and_as_a_time_range(history_desk: Histo
 def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) -> None:
     """They arrive in drive order, jumping between folders."""
     view, selection = history_desk.page.restore, RestoreSelection("/media/drive", "v2")
-    names = [f"Home/folder {number}/file" for number in range(20)]
+    paths = [f"Home/folder {number}/file" for number in range(20)]
+    names = [OWN_NAMES.way_to(path) for path in paths]
     shown: list[str] = []
-    for name in names:
-        progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=name)
+    for path in paths:
+        progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=path)
         view.show_state(RestoreState(JobStage.RUNNING, selection, run=RunState(progress=progress)))
         shown.append(view.answer.current.text())
     assert set(shown) == {names[0]}

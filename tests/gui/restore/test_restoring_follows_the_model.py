@@ -24,7 +24,7 @@ from shingleback.gui.controllers.restore import (
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.page import StartCard
 from shingleback.gui.restore.restore import RestoreView
-from shingleback.messages.places import way_to
+from shingleback.messages.places import OWN_NAMES
 from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.result_items import Item, Tally
 from shingleback.protocol.results import CheckFinished, VersionsFinished
@@ -140,7 +140,7 @@ def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
         if is_shown(view, view.answer.conflicts.there)
         else []
     )
-    assert shown == [way_to(path) for path in existing_paths]
+    assert shown == [OWN_NAMES.way_to(path) for path in existing_paths]
     assert is_shown(view, view.buttons.go) is (has_files or bool(existing_paths))
     if plan.why:
         assert SHOWN_TARGET in expected

@@ -1,11 +1,12 @@
 """The list of what was found stays readable where it is narrow."""
 
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.restore.lists import RowModel, RowTable
+from shingleback.gui.restore.lists import InnermostFolder, RowModel, RowTable
+from shingleback.messages.places import INTO
 
 HEADINGS = ("Name", "Folder", "In versions", "Now", "Size")
 ROW = ("Plans for May.txt", "Documents", "Nov 29, 2026", "still there", "65 bytes")
@@ -22,7 +23,7 @@ def shown_columns(table: RowTable, model: QAbstractTableModel) -> list[str]:
 
 def test_in_a_narrow_list_the_last_columns_give_way_to_names_and_come_back(qtbot: QtBot) -> None:
     model = Rows(HEADINGS)
-    table = RowTable(model, "What was found", stretched=2)
+    table = RowTable(model, "What was found", folder_column=1)
     qtbot.addWidget(table)
     table.show()
     letter = table.fontMetrics().averageCharWidth()
@@ -36,6 +37,25 @@ def test_in_a_narrow_list_the_last_columns_give_way_to_names_and_come_back(qtbot
     assert column_sets[1] in (list(HEADINGS[:3]), list(HEADINGS[:4]))
     assert column_sets[2] == list(HEADINGS[:3])
     assert all(text in model.index(0, 0).data(3) for text in ROW)
+
+
+def test_a_long_name_gets_the_room_of_the_folder_whose_innermost_part_stays_in_sight(qtbot: QtBot) -> None:
+    model = Rows(HEADINGS)
+    table = RowTable(model, "What was found", folder_column=1)
+    qtbot.addWidget(table)
+    table.show()
+    name = "Letter about the heating, winter of 2025.txt"
+    folder = INTO.join(("Documents", "Letters", "Housing office", "2025"))
+    model.show_rows([(name, folder, "Nov 29, 2026", "", "")])
+    table.resize(90 * table.fontMetrics().averageCharWidth(), 200)
+    QApplication.processEvents()
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0)
+    assert table.columnWidth(1) < table.sizeHintForColumn(1)
+    option = QStyleOptionViewItem()
+    delegate = table.itemDelegateForIndex(model.index(0, 1))
+    assert isinstance(delegate, InnermostFolder)
+    delegate.initStyleOption(option, model.index(0, 1))
+    assert option.textElideMode is Qt.TextElideMode.ElideLeft
 
 
 def test_the_current_row_is_marked_but_does_not_look_selected(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from shingleback.domain.errors import Why
 from shingleback.gui.run.texts import translate
 from shingleback.messages.errors import sentence
 from shingleback.messages.formatting import safety_reason
-from shingleback.messages.places import distinct_names, mounted_drives, name_of_path
+from shingleback.messages.places import NamesInBackup, distinct_names, mounted_drives, name_of_path
 from shingleback.messages.reasons import note
 from shingleback.messages.translate import Translate, untranslated
 from tests.helpers.plugged_in import EXPANSION, INTERNAL
@@ -67,6 +67,31 @@ def test_folders_have_their_names_and_those_with_the_same_name_the_folders_above
     paths: list[str], names: list[str]
 ) -> None:
     assert distinct_names(paths, translate, "/home/me") == names
+
+
+@pytest.mark.parametrize(
+    ("origins", "called"),
+    [
+        ({"1A2B-3C4D": "/media/me/1A2B-3C4D"}, {"1A2B-3C4D/a/1A2B-3C4D": "a drive without a name > a > 1A2B-3C4D"}),
+        (
+            {"Letters": "/home/me/Letters", "letters (2)": "/srv/letters"},
+            {"Letters/a": "Letters > a", "letters (2)/a": "letters > a"},
+        ),
+        (
+            {"Music": "/home/me/Music", "Music (2)": "/srv/Music"},
+            {"Music": "Music", "Music (2)": "srv > Music", "Music (2)/b": "srv > Music > b", "Lost": "Lost", "": ""},
+        ),
+        (  # of two computers
+            {"Music": "/home/me/Music", "Music (2)": "/home/me/Music", "me": "/home/me"},
+            {"Music (2)/a": "Music (2) > a", "me/Music": "Home folder > Music"},
+        ),
+    ],
+)
+def test_a_top_folder_of_a_backup_is_called_like_the_folder_that_it_is_a_copy_of(
+    origins: dict[str, str], called: dict[str, str]
+) -> None:
+    names = NamesInBackup(origins, translate, "/home/me")
+    assert {path: names.way_to(path).replace("\u203a", ">") for path in called} == called
 
 
 def test_names_in_two_scripts_stay_readable_in_an_error() -> None:

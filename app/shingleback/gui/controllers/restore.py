@@ -250,8 +250,7 @@ class Browser(Stateful[BrowserState]):
                 if self.state.access in (Access.THERE, Access.EMPTY):
                     self.list_judged.emit(state.place, state.notes)
             case EntriesFinished() as result:
-                top = {entry.path: entry.origin for entry in result.entries if entry.origin}
-                self.become(replace(state, entries=None if is_to_look_again else result, origins=state.origins | top))
+                self.become(replace(state, entries=None if is_to_look_again else result))
                 if is_to_look_again:
                     self._ask()
             case TraceFinished() as result if state.file is not None:
@@ -270,7 +269,7 @@ def _with_versions(state: BrowserState, result: VersionsFinished) -> BrowserStat
         access = Access.AWAY if result.why in _AWAY else Access.REFUSED
         return replace(state, access=access, refusal=result)
     access = Access.THERE if result.versions else Access.EMPTY
-    return replace(state, access=access, versions=tuple(reversed(result.versions)))
+    return replace(state, access=access, versions=tuple(reversed(result.versions)), origins=result.origins)
 
 
 class ConflictPolicy(StrEnum):

@@ -1,8 +1,8 @@
 """Sentences of the pages about the past."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
@@ -18,6 +18,7 @@ from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages import reasons
+from shingleback.messages.places import NamesInBackup
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.result_items import ChangeKind, EntryItem, Since, Tally, VersionItem
 from shingleback.protocol.results import BackupFinished, CheckFinished
@@ -283,8 +284,9 @@ def old_place(entry: EntryItem, origins: dict[str, str]) -> str:
     return f"{origin.rstrip('/')}{slash}{within}" if origin else ""
 
 
-def name_of(entry: EntryItem) -> str:
-    return visible(entry.path.rpartition("/")[2])
+def names_in_backup(origins: Mapping[str, str]) -> NamesInBackup:
+    """What the files and folders of a backup are called. `origins` of its top folders."""
+    return NamesInBackup(origins, translate, str(Path.home()))
 
 
 def selected(count: int) -> str:

@@ -21,6 +21,7 @@ from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import Answer, ElidedLabel, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.died import died
+from shingleback.messages.places import OWN_NAMES
 from shingleback.protocol.events import Progress
 from shingleback.protocol.results import CheckFinished
 
@@ -30,12 +31,18 @@ _READ_MS: Final = 700
 
 
 class RestoreAnswer(Answer):
-    """Attributes: `conflicts`: the question that has to be answered first, if files are in the way."""
+    """What a restore answers.
+
+    Attributes:
+        conflicts: the question that has to be answered first, if files are in the way.
+        names: what the files and folders of the backup are called.
+    """
 
     def __init__(self, clock: Callable[[], datetime], privileged: QPushButton) -> None:
         """`privileged` restores the permissions of which `privileges` speaks."""
         super().__init__(_PICTURE)
         self._clock = clock
+        self.names = OWN_NAMES
         self._spoken = ThrottledSpeech()
         self.bar = ActivityBar(self.tr("Progress"))
         self.current = CurrentFile()
@@ -93,6 +100,7 @@ class RestoreAnswer(Answer):
             )
             self.conflicts.ask(
                 [item.path for item in obstacles],
+                self.names,
                 offers_both=any(item.reason == LeftOutReason.ALREADY_THERE for item in obstacles),
                 has_others=bool(plan.checked.files),
             )
@@ -100,7 +108,7 @@ class RestoreAnswer(Answer):
             self.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
         elif plan.left_out:
             self.say(Picture.WARNING, style.ATTENTION, history_texts.end(plan), "")
-            self.table.show_items(plan.left_out)
+            self.table.show_items(plan.left_out, names=self.names)
             self.table.show()
         else:
             text = self.tr("Everything you selected is already there, as it was backed up.")
@@ -126,7 +134,7 @@ class RestoreAnswer(Answer):
         text = texts.silent_place(state.silence) if state.silence else text
         self.say(Picture.RESTORE, style.ACCENT, title, text)
         self.bar.show_progress(progress)
-        self.current.show_file(progress.current if progress else "")
+        self.current.show_file(self.names.way_to(progress.current) if progress else "")
 
     def _how_far(self, progress: Progress) -> str:
         if progress.phase == "list":
@@ -136,7 +144,7 @@ class RestoreAnswer(Answer):
     def _show_end(self, result: CheckFinished, state: RestoreState, folders: Sequence[str]) -> None:
         amount = history_texts.amount(result)
         picture, hue = history_texts.appearance(result)
-        self.table.show_items(result.left_out)
+        self.table.show_items(result.left_out, names=self.names)
         self.table.setVisible(bool(result.left_out))
         if result.outcome == Outcome.DONE:
             attributes_set = history_texts.attributes_set(result.touched.files)

@@ -149,7 +149,7 @@ class BrowseView(QWidget):
 
     def _on_chosen(self) -> None:
         entries = self.lists.selected
-        self.selected.show_entries(entries, self.lists.version)
+        self.selected.show_entries(entries, self.lists.version, self.lists.names)
         self.foot.show_selection(len(entries), self.lists.said_of_selection)
         self._dragger.forget()
         self._fit()
@@ -175,7 +175,7 @@ class BrowseView(QWidget):
         self._thumbnails.want(self._browser.state.place, self._browser.state.version, entries)
 
     def _drag(self) -> None:
-        self._dragger.drag(self._browser.state.place, self.chosen_version, self.chosen)
+        self._dragger.drag(self._browser.state.place, self.chosen_version, self.chosen, self.lists.names)
 
     def _on_browser(self, state: BrowserState) -> None:
         if state.version:

@@ -22,7 +22,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import tool_tip
-from shingleback.messages.places import way_to
+from shingleback.messages.places import NamesInBackup
 
 _ROWS_SEEN: Final = 6
 
@@ -124,8 +124,11 @@ class ConflictChoice(QWidget):
         self.keep.setChecked(True)
         self._has_chosen = False
 
-    def ask(self, paths: Sequence[str], *, offers_both: bool, has_others: bool) -> None:
-        """Ask about these files. `has_others`: there are others to restore; if not, suggest to keep both."""
+    def ask(self, paths: Sequence[str], names: NamesInBackup, *, offers_both: bool, has_others: bool) -> None:
+        """Ask about these files. `has_others`: there are others to restore; if not, suggest to keep both.
+
+        `names`: what the files are called.
+        """
         self.both.setVisible(offers_both)
         if offers_both and not has_others and not self._has_chosen:
             self.both.setChecked(True)
@@ -138,7 +141,7 @@ class ConflictChoice(QWidget):
             else self.tr("Re&place them with those from the backup")
         )
         for path in paths:
-            QListWidgetItem(way_to(path), self.there).setToolTip(tool_tip(path))
+            QListWidgetItem(names.way_to(path), self.there).setToolTip(tool_tip(path))
         row = self.there.sizeHintForRow(0)
         self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
         self.show()

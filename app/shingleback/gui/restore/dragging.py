@@ -10,6 +10,7 @@ from shingleback.gui.controllers.preview import Dragging, DragOut, DragState
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import kind_pixmap
 from shingleback.gui.widgets import style
+from shingleback.messages.places import NamesInBackup
 from shingleback.protocol.result_items import EntryItem
 
 _BUSY: Final = Qt.CursorShape.BusyCursor
@@ -36,7 +37,7 @@ class DragHandler(QObject):
         self._waiting: QEventLoop | None = None
         drag_out.changed.connect(self._on_changed)
 
-    def drag(self, place: str, version: str, entries: tuple[EntryItem, ...]) -> None:
+    def drag(self, place: str, version: str, entries: tuple[EntryItem, ...], names: NamesInBackup) -> None:
         """Fetch the copies, and drag them if the button is still held when they are there."""
         if not entries or self._waiting is not None:
             return
@@ -45,7 +46,7 @@ class DragHandler(QObject):
         if self._drag_out.state.step is Dragging.READY and _is_held():
             drag = QDrag(self._widget)
             drag.setMimeData(mime_data(self._drag_out.state))
-            drag.setPixmap(drag_pixmap(self._widget, entries))
+            drag.setPixmap(drag_pixmap(self._widget, entries, names))
             self._drag_out.hand_over()
             drag.exec(Qt.DropAction.CopyAction)
             self.announced.emit(texts.selected(len(entries)))
@@ -82,7 +83,7 @@ class DragHandler(QObject):
             case Dragging.FETCHING:
                 self.announced.emit(self.tr("Getting the files from the drive. You can drag them in a moment."))
             case Dragging.TOO_LARGE:
-                self.announced.emit(self.tr("This is too large to drag. Press “Restore” instead."))
+                self.announced.emit(self.tr("This is too much to drag. Press “Restore” instead."))
             case Dragging.FAILED:
                 self.announced.emit(self.tr("The files could not be read from the drive."))
             case Dragging.INCOMPLETE:
@@ -102,9 +103,9 @@ def _is_held() -> bool:
     return bool(QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton)
 
 
-def drag_pixmap(widget: QWidget, entries: tuple[EntryItem, ...]) -> QPixmap:
+def drag_pixmap(widget: QWidget, entries: tuple[EntryItem, ...], names: NamesInBackup) -> QPixmap:
     """Draw what the pointer carries: an icon, and the name of the file or the number of files."""
-    text = texts.name_of(entries[0]) if len(entries) == 1 else texts.selected(len(entries))
+    text = names.name_of(entries[0].path) if len(entries) == 1 else texts.selected(len(entries))
     metrics, palette, ratio = widget.fontMetrics(), widget.palette(), widget.devicePixelRatioF()
     side, gap = metrics.height(), style.SPACE
     text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, _MAX_TEXT_WIDTH * side)

@@ -48,8 +48,9 @@ from shingleback.gui.restore.flat_table import FlatTable, OwnDirection
 from shingleback.gui.run.texts import isolated, size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
-from shingleback.gui.widgets.plain import tool_tip
+from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.gui.widgets.style import faint
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.protocol.result_items import EntryItem
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -72,13 +73,17 @@ class EntryModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._entries: Sequence[EntryItem] = ()
+        self._names = OWN_NAMES
 
-    def show_entries(self, entries: Sequence[EntryItem]) -> None:
+    def show_entries(self, entries: Sequence[EntryItem], names: NamesInBackup = OWN_NAMES) -> None:
         self.beginResetModel()
+        self._names = names
         # Folders come first, and numbers are sorted by value (2 before 10).
         collator = QCollator(QLocale())
         collator.setNumericMode(True)
-        self._entries = sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
+        self._entries = sorted(
+            entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(names.name_of(entry.path)))
+        )
         self.endResetModel()
 
     @property
@@ -101,7 +106,7 @@ class EntryModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(entry, index.column())
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(entry.path)
+                return sentence_tool_tip(self._names.way_to(entry.path))
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == _NAME:
                 name = self._text(entry, _NAME)
                 spoken_name = self.tr("Folder {name}").format(name=name) if entry.kind == "folder" else name
@@ -126,7 +131,7 @@ class EntryModel(QAbstractTableModel):
 
     def _text(self, entry: EntryItem, column: int) -> str:
         if column == _NAME:
-            return texts.name_of(entry)
+            return self._names.name_of(entry.path)
         if column == SINCE:
             return texts.since(entry.since)
         if column == _SIZE:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 
 from shingleback.gui.controllers.restore import FileVersions
@@ -15,7 +16,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ignore_stray_wheel, link, sentence
 from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import sentence_tool_tip
-from shingleback.messages.places import way_to
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.protocol.result_items import EntryItem, StayItem, VersionItem
 
 _ROWS_SEEN: Final = 4
@@ -51,6 +52,7 @@ class FileVersionList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._contents: list[Content] = []
+        self._moments: list[str] = []
         self.heading = style.heading(sentence(self.tr("Versions of this file")), 1.0)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Versions of this file"))
@@ -77,14 +79,21 @@ class FileVersionList(QWidget):
         self.heading.setHidden(is_short)
         self.list.setHidden(is_short)
         self.box.setVisible(is_short)
+        self._fit()
 
-    def show_file(self, file: FileVersions | None, versions: Sequence[VersionItem], version: str) -> None:
+    def show_file(
+        self,
+        file: FileVersions | None,
+        versions: Sequence[VersionItem],
+        version: str,
+        names: NamesInBackup = OWN_NAMES,
+    ) -> None:
         """Show the contents of a file. `version` is the selected version, whose content is highlighted."""
         traced = file.result.things if file is not None and file.result is not None else []
         stays = traced[0].stays if traced else []
         started = names_of(versions)
-        names = [item.name for item in reversed(versions)]
-        spans = _distinct(stays, names)
+        version_names = [item.name for item in reversed(versions)]
+        spans = _distinct(stays, version_names)
         begun_at = [started.get(first.first, first.first) for first, _ in spans]
         contents = [Content(_entry(last), last.last, at) for (_, last), at in zip(spans, begun_at, strict=True)]
         self.setVisible(bool(contents))
@@ -97,16 +106,39 @@ class FileVersionList(QWidget):
             days = texts.days(begun_at)
             has_times = days != [texts.day(moment) for moment in begun_at]  # then cut the day rather than the time
             self.list.setTextElideMode(Qt.TextElideMode.ElideLeft if has_times else Qt.TextElideMode.ElideMiddle)
-            for day, (_, last) in zip(days, spans, strict=True):
-                text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
-                item = QListWidgetItem(text)
+            self._moments = days
+            for _, last in spans:
+                item = QListWidgetItem()
                 same_periods = periods([stay for stay in stays if stay.content == last.content], started)
-                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{way_to(last.path)}"))
+                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{names.way_to(last.path)}"))
                 self.list.addItem(item)
-            self.list.setCurrentRow(_row_in(stays, contents, names, version))
+            self._fit()
+            self.list.setCurrentRow(_row_in(stays, contents, version_names, version))
             self.box.setCurrentIndex(self.list.currentRow())
         rows = min(len(contents), _ROWS_SEEN) or 1
         self.list.setFixedHeight(rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth() + style.SPACE // 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say when each version is from, and where there is room, its size, which is also said of the selected one."""
+        self._show_texts(
+            [
+                self.tr("{day} · {size}").format(day=moment, size=size(content.entry.size))
+                for moment, content in zip(self._moments, self._contents, strict=True)
+            ]
+        )
+        room = self.list.viewport().width()
+        if self.box.isVisibleTo(self):
+            room = self.width() - self.box.sizeHint().height()  # of its arrow
+        if self.list.sizeHintForColumn(0) > room:
+            self._show_texts(self._moments)
+
+    def _show_texts(self, texts_of_rows: Sequence[str]) -> None:
+        for row, text in enumerate(texts_of_rows):
+            self.list.item(row).setText(text)
 
     @property
     def contents(self) -> tuple[Content, ...]:

@@ -55,9 +55,12 @@ class FlatTable(QTreeView):
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1, Qt.PenStyle.DashLine))
             painter.drawRect(options.rect.adjusted(0, 0, -1, -1))
 
-    def make_room(self, narrow_columns: Sequence[int], stretched_count: int = 1) -> None:
-        """Hide the last of the narrow columns that leave too little to the stretched ones, but not the first."""
-        room = self.viewport().width() - stretched_count * style.letters(self, _FEWEST_LETTERS)
+    def make_room(self, narrow_columns: Sequence[int], extra: int = 0) -> None:
+        """Hide the last of the narrow columns that leave too little to the name, but not the first.
+
+        `extra`: the room that another column needs as well.
+        """
+        room = self.viewport().width() - style.letters(self, _FEWEST_LETTERS) - extra
         for place, column in enumerate(narrow_columns):
             room -= max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
             self.setColumnHidden(column, room < 0 and place > 0)

@@ -17,7 +17,6 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel
-from shingleback.messages.places import way_to
 from shingleback.protocol.result_items import ChangeKind, EntryItem
 
 
@@ -93,6 +92,9 @@ def _list_of(state: BrowserState) -> _List:
 class EntryLists(QFrame):
     """Shows one of the lists, with its place above it, and knows what is selected.
 
+    Attributes:
+        names: what the files and folders of the backup are called.
+
     Signals:
         up_requested: to the folder above, or back from the results of a search or a comparison.
         chosen: another selection.
@@ -111,6 +113,7 @@ class EntryLists(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._state = BrowserState()
+        self.names = texts.names_in_backup(self._state.origins)
         self._listing = _Listing(_list_of(self._state))
         self._position: _Position | None = None
         self.up = button(self.tr("&Up"), self.up_requested.emit)
@@ -121,7 +124,7 @@ class EntryLists(QFrame):
         self.icons = EntryIcons(self._model, thumbnails)
         self.icons.setSelectionModel(self.table.selectionModel())
         self._found = FoundModel()
-        self.found = RowTable(self._found, self.tr("What was found"), stretched=2)
+        self.found = RowTable(self._found, self.tr("What was found"), folder_column=1)
         self._changes = ChangesModel()
         self.changes = RowTable(self._changes, self.tr("What changed"))
         self._lists = QStackedWidget()
@@ -224,6 +227,8 @@ class EntryLists(QFrame):
         self._place.show_short(is_short=is_short)
 
     def show_state(self, state: BrowserState) -> None:
+        if state.origins != self._state.origins:
+            self.names = texts.names_in_backup(state.origins)
         self._state = state
         if state.comparison is not None:
             ends = (state.comparison.older, state.comparison.newer)
@@ -239,8 +244,8 @@ class EntryLists(QFrame):
         self.bar.show_progress(state.reading)
 
     def _show_list(self, state: BrowserState) -> None:
-        self._found.show_found(state.trace, state.versions)
-        self._changes.show_comparison(state.comparison)
+        self._found.show_found(state.trace, state.versions, self.names)
+        self._changes.show_comparison(state.comparison, self.names)
         result = state.entries
         entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
         if entries is not self._listing.entries:
@@ -255,7 +260,7 @@ class EntryLists(QFrame):
             self.chosen.emit()
 
     def _show_entries(self, entries: Sequence[EntryItem]) -> None:
-        self._model.show_entries(entries)
+        self._model.show_entries(entries, self.names)
         self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
         if entries:  # the keyboard's starting point, without selecting it
             first = self._model.index(0, 0)
@@ -292,7 +297,7 @@ class EntryLists(QFrame):
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
             return self.tr("In all versions")
-        return way_to(state.folder.path) if state.folder else self.tr("All folders")
+        return self.names.way_to(state.folder.path) if state.folder else self.tr("All folders")
 
     def _started_at(self, version: str) -> str:
         return names_of(self._state.versions).get(version, version)

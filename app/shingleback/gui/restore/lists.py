@@ -12,19 +12,19 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
 
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import ENTER
-from shingleback.gui.restore.flat_table import FlatTable
+from shingleback.gui.restore.flat_table import FlatTable, OwnDirection
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
+from shingleback.gui.widgets import style
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.died import died
-from shingleback.messages.places import way_to
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import (
@@ -51,6 +51,8 @@ _NO_CHANGES: Final = QT_TRANSLATE_NOOP("restore", "Nothing changed between these
 _ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed between these two versions.")
 
 _STEPS: Final = 1_000
+_NAME: Final = 0
+_FEWEST_LETTERS_OF_FOLDER: Final = 12
 
 
 class RowModel(QAbstractTableModel, Generic[_Row]):
@@ -97,25 +99,38 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         return self._headings[section] if is_shown else None
 
 
+class InnermostFolder(OwnDirection):
+    """Leaves out the outermost folders where there is too little room."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideLeft
+
+
 class RowTable(FlatTable):
     """Signals: `chosen`: another row is selected; `opened`: Enter or a double click."""
 
     chosen = Signal()
     opened = Signal()
 
-    def __init__(self, model: QAbstractTableModel, name: str, stretched: int = 1) -> None:
-        """`name` is for screen readers. `stretched`: how many columns share the remaining space.
+    def __init__(self, model: QAbstractTableModel, name: str, folder_column: int = 0) -> None:
+        """`name` is for screen readers. `folder_column`: the column that says where an entry is; 0 for none.
 
-        Where they would be too narrow to read, the last columns give way; the tool tip has all of them.
+        The names get the room that they need, and the folders the rest, where the innermost ones stay in sight. Where
+        that would be too narrow to read, the last columns give way; the tool tip has all of them.
         """
         super().__init__(model, name)
-        self._stretched = stretched
-        header = self.header()
-        for column in range(model.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if column < stretched else QHeaderView.ResizeMode.ResizeToContents
-            header.setSectionResizeMode(column, mode)
+        self._folder_column = folder_column
+        header, modes = self.header(), QHeaderView.ResizeMode
+        for column in range(1, model.columnCount()):
+            header.setSectionResizeMode(column, modes.ResizeToContents)
+        header.setSectionResizeMode(folder_column, modes.Stretch)
+        if folder_column:
+            header.setSectionResizeMode(_NAME, modes.Fixed)
+            self.setItemDelegateForColumn(folder_column, InnermostFolder(self))
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         model.modelReset.connect(self._make_room)
+        model.modelReset.connect(self.chosen)  # nothing is selected any more, of which Qt says nothing
         model.rowsInserted.connect(self._make_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,7 +138,16 @@ class RowTable(FlatTable):
         self._make_room()
 
     def _make_room(self) -> None:
-        self.make_room(range(self._stretched, self.model().columnCount()), self._stretched)
+        columns = [column for column in range(1, self.model().columnCount()) if column != self._folder_column]
+        if not self._folder_column:
+            self.make_room(columns)
+            return
+        least = style.letters(self, _FEWEST_LETTERS_OF_FOLDER)
+        needed = max(self.sizeHintForColumn(_NAME), self.header().sectionSizeHint(_NAME))
+        self.make_room(columns, extra=least)
+        shown_columns = [column for column in columns if not self.isColumnHidden(column)]
+        room = self.viewport().width() - sum(self.header().sectionSize(column) for column in shown_columns)
+        self.setColumnWidth(_NAME, max(min(needed, room - least), room // 2))
 
     @property
     def chosen_row(self) -> int | None:
@@ -149,18 +173,21 @@ class FoundModel(RowModel[TracedItem]):
         self._headings = (self.tr("Name"), self.tr("Folder"), self.tr("In versions"), self.tr("Now"), self.tr("Size"))
         self._started: dict[str, str] = {}
         self._newest = ""
+        self._names = OWN_NAMES
 
-    def show_found(self, result: TraceFinished | None, versions: Sequence[VersionItem]) -> None:
+    def show_found(
+        self, result: TraceFinished | None, versions: Sequence[VersionItem], names: NamesInBackup = OWN_NAMES
+    ) -> None:
+        self._names = names
         self._started = names_of(versions)
         self._newest = result.newest if result else ""
         self.show_rows(result.things if result else [])
 
     def cells(self, row: TracedItem) -> Sequence[str]:
         last = row.stays[-1]
-        folder, _, name = last.path.rpartition("/")
         return (
-            visible(name),
-            way_to(folder),
+            self._names.name_of(last.path),
+            self._names.way_to(last.path.rpartition("/")[0]),
             texts.span_of(self._periods(row)),
             self._now(row),
             size(last.size) if row.kind == "file" else "",
@@ -173,7 +200,7 @@ class FoundModel(RowModel[TracedItem]):
         if before is None:
             return ""
         until = texts.day(self._started.get(before.last, before.last))
-        return self.tr("It was {place} until {day}.").format(place=way_to(before.path), day=until)
+        return self.tr("It was {place} until {day}.").format(place=self._names.way_to(before.path), day=until)
 
     def gaps(self, row: TracedItem) -> str:
         """Return the periods in which it existed; empty if there is only one."""
@@ -209,16 +236,18 @@ class ChangesModel(RowModel[ChangeItem]):
     def __init__(self) -> None:
         super().__init__(())
         self._headings = (self.tr("Name"), self.tr("What happened"), self.tr("Size"), self.tr("Before"))
+        self._names = OWN_NAMES
 
-    def show_comparison(self, comparison: Comparison | None) -> None:
+    def show_comparison(self, comparison: Comparison | None, names: NamesInBackup = OWN_NAMES) -> None:
+        self._names = names
         self.show_rows(comparison.items if comparison else ())
 
     def cells(self, row: ChangeItem) -> Sequence[str]:
         is_file = row.kind == "file"
-        before = way_to(row.origin)
+        before = self._names.way_to(row.origin)
         if not before and row.change is ChangeKind.CHANGED and is_file:
             before = size(row.old_size)
-        return way_to(row.path), texts.change(row.change), size(row.size) if is_file else "", before
+        return self._names.way_to(row.path), texts.change(row.change), size(row.size) if is_file else "", before
 
 
 def summary(result: DiffFinished) -> str:

@@ -14,6 +14,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, link, sentence
 from shingleback.gui.widgets.layouts import CENTER, FlowRow, add, in_column, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.protocol.result_items import EntryItem
 
 _DELAY_MS: Final = 350
@@ -55,7 +56,7 @@ class PreviewCard(QFrame):
         add(layout, style.heading(self._name, 1.1), self._facts, wide(self.image), wide(self.text))
         add(layout, wide(self._above), placed(self._sign, CENTER), self.sentence, wide(self._below))
         add(layout, self.versions, FlowRow(self.versions.compare, self.open))
-        self.show_entries(())
+        self.show_entries((), OWN_NAMES)
 
     def show_short(self, *, is_short: bool) -> None:
         """Leave the room of a short window to the facts about a file, and to its content."""
@@ -67,8 +68,9 @@ class PreviewCard(QFrame):
         if self._entry is not None and entry != self._entry:
             self._show((entry,))
 
-    def show_entries(self, entries: tuple[EntryItem, ...]) -> None:
-        """Show the selection."""
+    def show_entries(self, entries: tuple[EntryItem, ...], names: NamesInBackup) -> None:
+        """Show the selection. `names`: what it is called."""
+        self._names = names
         self.versions.forget()
         self._show(entries)
 
@@ -86,7 +88,7 @@ class PreviewCard(QFrame):
             self._sign.show_picture(Picture.EYE, style.NEUTRAL)
             self.open.hide()
             return
-        self._name.setText(texts.name_of(entry))
+        self._name.setText(self._names.name_of(entry.path))
         style.show_text(self._facts, texts.size_and_change(entry) if entry.kind == "file" else "")
         self._sign.show_picture(Picture.FOLDER if entry.kind == "folder" else Picture.FILE, style.NEUTRAL)
         self.open.setVisible(entry.kind == "file")

@@ -67,6 +67,7 @@ class RestoreView(QWidget):
         `version` is the version that contains them, if it is not the browsed one.
         """
         self._entries, self._browsed = entries, replace(browsed, version=version or browsed.version)
+        self.answer.names = history_texts.names_in_backup(browsed.origins)
         self._heading.setText(self._what())
         places = [history_texts.old_place(entry, browsed.origins) for entry in entries] or list(
             browsed.origins.values()
@@ -86,7 +87,7 @@ class RestoreView(QWidget):
         if not self._entries:
             return self.tr("Restore everything")
         if len(self._entries) == 1:
-            return self.tr("Restore “{name}”").format(name=history_texts.name_of(self._entries[0]))
+            return self.tr("Restore “{name}”").format(name=self.answer.names.name_of(self._entries[0].path))
         return history_texts.restore_several(len(self._entries))
 
     # steps ----------------------------------------------------------------------------------------------------

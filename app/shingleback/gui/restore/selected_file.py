@@ -12,6 +12,7 @@ from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.side_by_side import SideBySideDialog
 from shingleback.gui.widgets.basic import Scrolling
 from shingleback.gui.widgets.layouts import held, in_column
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.protocol.result_items import EntryItem
 
 _LOOKING_MS: Final = 350
@@ -39,6 +40,7 @@ class SelectedFile(Scrolling):
         self.content: Content | None = None
         self._entries: tuple[EntryItem, ...] = ()
         self._version = ""
+        self._names = OWN_NAMES
         self._beside: SideBySideDialog | None = None
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
         self._looking.timeout.connect(self._look_at)
@@ -47,18 +49,19 @@ class SelectedFile(Scrolling):
         self.preview.versions.comparison_requested.connect(self._compare)
         preview.changed.connect(self.preview.show_state)
 
-    def show_entries(self, entries: tuple[EntryItem, ...], version: str) -> None:
-        """Show the selection. `version` contains it."""
+    def show_entries(self, entries: tuple[EntryItem, ...], version: str, names: NamesInBackup) -> None:
+        """Show the selection. `version` contains it; `names`: what the backup's files and folders are called."""
+        self._names = names
         self.content, self._entries, self._version = None, entries, version
         self._fetcher.forget()
-        self.preview.show_entries(entries)
+        self.preview.show_entries(entries, names)
         if len(entries) == 1 and entries[0].kind == "file":
             self._looking.start()
         else:
             self._looking.stop()
 
     def show_state(self, state: BrowserState) -> None:
-        self.preview.versions.show_file(state.file, state.versions, self._shown_version)
+        self.preview.versions.show_file(state.file, state.versions, self._shown_version, self._names)
 
     @property
     def _shown_version(self) -> str:

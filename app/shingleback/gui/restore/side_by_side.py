@@ -4,12 +4,14 @@ Both are fetched one after the other, so that the drive reads one file at a time
 """
 
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.preview import Fetching, Preview, PreviewState, is_shown
 from shingleback.gui.controllers.preview_decoder import LONGEST_TEXT_BYTES
 from shingleback.gui.history import texts
@@ -177,7 +179,7 @@ class SideBySideDialog(QDialog):
         self._fetched: VersionColumn | None = None
         self._to_open: VersionColumn | None = None
         newer_row = min(row, len(contents) - 2)
-        name = texts.name_of(contents[0].entry)
+        name = visible(PurePath(contents[0].entry.path).name)
         self.setWindowTitle(self.tr("Versions of {name}").format(name=name))
         self.older = VersionColumn(contents, newer_row + 1, self.tr("Compare"))
         self.newer = VersionColumn(contents, newer_row, self.tr("with"))

@@ -26,7 +26,7 @@ from shingleback.gui.widgets.layouts import clear, columns
 from shingleback.gui.widgets.plain import PlainLabel, tool_tip
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages import exclusions
-from shingleback.messages.places import way_to
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item, Tally
@@ -119,8 +119,10 @@ def _pair(tally: Tally) -> tuple[int, int]:
 class LeftOutModel(QAbstractTableModel):
     """What was left out. Many entries of one folder with the same reason are one row until it is opened."""
 
-    def __init__(self, items: Sequence[Item], heading: str = "") -> None:
+    def __init__(self, items: Sequence[Item], heading: str = "", names: NamesInBackup = OWN_NAMES) -> None:
+        """`names`: what the files and folders of the backup are called."""
         super().__init__()
+        self._names = names
         self._items = items
         self._groups = grouped([Omission(item.path, item.reason, item.detail) for item in items])
         self._heading = heading or self.tr("Skipped")
@@ -159,7 +161,11 @@ class LeftOutModel(QAbstractTableModel):
             return tool_tip(reason) if role == Qt.ItemDataRole.ToolTipRole else visible(reason)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tool_tip(f"{group.path}{count}")
-        return f"{_name_in_backup(group.path)}{count}"
+        return f"{self._name_of(group.path)}{count}"
+
+    def _name_of(self, path: str) -> str:
+        """Return the names of a path in a backup, in the form of all paths in the window; an absolute path as it is."""
+        return visible(path) if path.startswith("/") else self._names.way_to(path)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -167,11 +173,6 @@ class LeftOutModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return self._heading if section == _FILE else self.tr("Why")
-
-
-def _name_in_backup(path: str) -> str:
-    """Return the names of a path in a backup, in the form of all paths in the window; an absolute path as it is."""
-    return visible(path) if path.startswith("/") else way_to(path)
 
 
 class LeftOutTable(QTableView):
@@ -204,9 +205,10 @@ class LeftOutTable(QTableView):
         path = self._model.path(rows[0].row())
         return path if "/" in path else ""
 
-    def show_items(self, items: Sequence[Item], count: int = 0) -> None:
+    def show_items(self, items: Sequence[Item], count: int = 0, names: NamesInBackup = OWN_NAMES) -> None:
         """Show items; `count`: of all of them, if the heading should say it, since rows may stand for several."""
-        self._model = LeftOutModel(items, f"{self._heading} ({texts.count(count)})" if count else self._heading)
+        heading = f"{self._heading} ({texts.count(count)})" if count else self._heading
+        self._model = LeftOutModel(items, heading, names)
         self.setModel(self._model)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
