@@ -138,6 +138,23 @@ def test_dragged_files_are_private_copies_that_are_deleted_with_the_page(changed
     assert not any(copy.exists() for copy in copies)
 
 
+@pytest.mark.parametrize(("text", "names"), [("no such name", []), ("tax", ["tax.ods"])])
+def test_after_another_search_nothing_of_the_one_before_is_selected_or_shown(
+    changed: HistoryDesk, text: str, names: list[str]
+) -> None:
+    files = changed.page.files
+    search(changed, "letter")
+    files.lists.found.setCurrentIndex(files.lists.found.model().index(0, 0))
+    assert files.foot.restore.isEnabled()
+    assert "letter.txt" in text_of(files.selected)
+    files.top.search.selectAll()
+    search(changed, text)
+    assert [row[0] for row in changed.found] == names
+    assert not files.foot.restore.isEnabled()
+    assert "Nothing selected" in text_of(files.foot)
+    assert "letter.txt" not in text_of(files.selected)
+
+
 @pytest.mark.parametrize(("limit", "least"), [("MAX_BYTES", 3), ("MAX_FILES", 1)])
 def test_what_would_take_long_is_not_dragged_but_restored(
     changed: HistoryDesk, monkeypatch: pytest.MonkeyPatch, limit: str, least: int

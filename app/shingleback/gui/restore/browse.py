@@ -104,10 +104,13 @@ class BrowseView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
-        """Give the list as much room as possible in a short window: there, the preview comes with a selection."""
+    def fit(self) -> None:
+        """Arrange the parts for this size and for what is shown, such as another backup to choose.
+
+        In a short window, the list gets as much room as possible, and the preview comes with a selection.
+        """
         width = self.width() - 4 * style.SPACE
         line, around = self.fontMetrics().lineSpacing(), 4 * style.SPACE + self.foot.sizeHint().height()
         is_short = self.height() < self.top.full_height(width) + _LINES * line + around
@@ -152,7 +155,7 @@ class BrowseView(QWidget):
         self.selected.show_entries(entries, self.lists.version, self.lists.names)
         self.foot.show_selection(len(entries), self.lists.said_of_selection)
         self._dragger.forget()
-        self._fit()
+        self.fit()
 
     def _on_content(self, content: Content) -> None:
         """Say which version of the selected file would be restored."""

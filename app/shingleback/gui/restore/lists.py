@@ -53,6 +53,7 @@ _ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed betwee
 _STEPS: Final = 1_000
 _NAME: Final = 0
 _FEWEST_LETTERS_OF_FOLDER: Final = 12
+_LARGEST_SHARE_OF_NAME: Final = 0.6
 
 
 class RowModel(QAbstractTableModel, Generic[_Row]):
@@ -147,7 +148,7 @@ class RowTable(FlatTable):
         self.make_room(columns, extra=least)
         shown_columns = [column for column in columns if not self.isColumnHidden(column)]
         room = self.viewport().width() - sum(self.header().sectionSize(column) for column in shown_columns)
-        self.setColumnWidth(_NAME, max(min(needed, room - least), room // 2))
+        self.setColumnWidth(_NAME, max(min(needed, room - least, round(_LARGEST_SHARE_OF_NAME * room)), room // 2))
 
     @property
     def chosen_row(self) -> int | None:

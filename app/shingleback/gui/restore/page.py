@@ -359,6 +359,8 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
                     box.setCurrentIndex(max(0, box.findData(chosen)))
                 set_tip(box, box.currentText())
                 box.setVisible(len(shown) > 1)
+        if files is not None:
+            files.fit()
 
     def _on_drives(self) -> None:
         """Reload if a drive was mounted or has gone, because the backup may have changed."""

@@ -51,11 +51,12 @@ class FilesTop(QWidget):
     def fit(self, page: QWidget, width: int, *, is_short: bool) -> None:
         """Arrange the parts for the page, in this width."""
         self.versions.show_short(is_short=is_short)
-        needed = self.versions.minimumSizeHint().width() + style.SPACE + self._fields.minimumSizeHint().width()
-        is_in_line = is_short and needed <= width
+        fields_width = self._fields.minimumSizeHint().width()
+        is_in_line = is_short and self.versions.minimumSizeHint().width() + style.SPACE + fields_width <= width
+        has_heading = self._heading.minimumSizeHint().width() + style.SPACE + fields_width <= width
+        self._heading.setVisible(has_heading and not is_in_line)
         if is_in_line is not self._is_in_line:
             self._is_in_line = is_in_line
-            self._heading.setHidden(is_in_line)
             self._grid.setColumnStretch(1, 0 if is_in_line else 1)
             self._grid.removeWidget(self.versions)
             self._grid.addWidget(self.versions, *((0, 0) if is_in_line else (1, 0, 1, 2)))
