@@ -15,12 +15,14 @@ SWITCHES is a folder. A file in it turns on a fault for as long as it exists:
     slow-at   the first operation on a path with this text takes 8 s; all others go on meanwhile
     gone      every operation fails as if the drive had been pulled
     one-case  `A` and `a` are the same name
+    name-letters  longer names are refused; an accent counts as a letter, as on HFS+
 """
 
 import errno
 import os
 import sys
 import time
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +64,11 @@ class Faults:
     def are_names_of_one_case(self) -> bool:
         return (self._switches / "one-case").exists()
 
+    def is_too_long(self, path: str) -> bool:
+        most = self._text("name-letters")
+        name = unicodedata.normalize("NFD", path.rpartition("/")[2])
+        return most is not None and len(name) > int(most)
+
     def before_write(self, length: int) -> None:
         self._writes += 1
         self._bytes += length
@@ -100,6 +107,8 @@ class FaultyFolder(mfusepy.Operations):
 
     def _at(self, path: str, operation: str = "") -> str:
         self._faults.before_any(path, f"{operation} {path}")
+        if self._faults.is_too_long(path):
+            raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))
         return self._folder + (path.lower() if self._faults.are_names_of_one_case() else path)
 
     def getattr(self, path: str, fh: int | None = None) -> dict[str, Any]:  # noqa: ARG002

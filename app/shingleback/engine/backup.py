@@ -28,11 +28,13 @@ from shingleback.domain.local_time import parse_moment
 from shingleback.domain.monitoring import RunEventKind
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
+    AskNames,
     AskRoom,
     Compact,
     Compacted,
     Finish,
     Finished,
+    NamesReported,
     Open,
     Prepare,
     Prepared,
@@ -244,7 +246,7 @@ class Backup:
         included.mount_automatic(self._context.access)
         rule_options = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
         access_options = (included, self._context.access, request.own_folders, records_folder)
-        rules = Rules(request.excludes, request.cross_filesystems, *rule_options, *access_options)
+        rules = Rules(request.excludes, request.cross_filesystems, *rule_options, *access_options, self._refused_names)
         survey = self._reached.survey = survey_at_rest(
             lambda: self._begin_survey(index, moves, rules, sources), sources
         )
@@ -263,6 +265,9 @@ class Backup:
         if pace := self._deadline.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
             self._pace = request.read_pace(pace)
         return plan
+
+    def _refused_names(self, names: list[bytes]) -> list[int]:
+        return self._client.ask(AskNames(names), NamesReported).errnos
 
     def _begin_survey(self, index: Index, moves: Moves, rules: Rules, sources: list[Source]) -> Survey:
         if self._reached.plan is not None:  # of a survey that has missed something

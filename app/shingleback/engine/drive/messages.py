@@ -135,6 +135,12 @@ class AskRoom(FlatStruct, frozen=True, tag=35):
     waits: bool = False
 
 
+class AskNames(FlatStruct, frozen=True, tag=38):
+    """Report which of these names the filesystem refuses."""
+
+    names: list[bytes]
+
+
 class ExpectedFile(FlatStruct, frozen=True):
     """An entry that the drive should have: a file, a symlink if it has a `target`, or a folder if `size` is negative.
 
@@ -199,7 +205,7 @@ class Heal(FlatStruct, frozen=True, tag=37):
     copies: list[OtherCopy]
 
 
-Upkeep = Thin | Sweep | AskRoom | Compact | ListSegments | ClearForeign | Heal
+Upkeep = Thin | Sweep | AskRoom | AskNames | Compact | ListSegments | ClearForeign | Heal
 ToDrive = (
     Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | CheckFiles | Upkeep
 )
@@ -366,6 +372,12 @@ class RoomReported(FlatStruct, frozen=True, tag=59):
     room_files: int
 
 
+class NamesReported(FlatStruct, frozen=True, tag=62):
+    """The error number for each name in the query; 0 for one that the filesystem takes."""
+
+    errnos: list[int]
+
+
 class FilesChecked(FlatStruct, frozen=True, tag=55):
     """`bad` holds the positions in the query of files that are missing or not as expected."""
 
@@ -415,6 +427,6 @@ class Compacted(FlatStruct, frozen=True, tag=56):
 
 
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | WriteReport
-Looks = RoomReported | FilesChecked | SegmentsListed | ForeignCleared | Healed
+Looks = RoomReported | NamesReported | FilesChecked | SegmentsListed | ForeignCleared | Healed
 Answer = Prepared | Recovered | Committed | Abandoned | Finished | Removed | Looks | Compacted
 FromDrive = RepositoryOpened | ManifestPart | Answer | Meanwhile | Failed | Raised

@@ -24,6 +24,7 @@ from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.messages import (
     Abandon,
     Abandoned,
+    AskNames,
     AskRoom,
     CheckFiles,
     Checkpoint,
@@ -42,6 +43,7 @@ from shingleback.engine.drive.messages import (
     Healed,
     ListSegments,
     ManifestPart,
+    NamesReported,
     Open,
     Parcel,
     Prepare,
@@ -69,7 +71,7 @@ from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.attributes import inode_of
 from shingleback.engine.files.folders import Tree
-from shingleback.engine.files.linux import GONE, refusal
+from shingleback.engine.files.linux import GONE, refusal, refused_name
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import (
     Probe,
@@ -203,6 +205,8 @@ class DriveServer:
                 yield SegmentsListed(self._segments(set(message.digested)))
             case Sweep():
                 yield self._sweep(message)
+            case AskNames():
+                yield NamesReported([refused_name(name, self._opened.root_fd) for name in message.names])
             case AskRoom():
                 yield self._settled_room(message)
             case Compact():

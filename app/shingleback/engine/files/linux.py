@@ -94,6 +94,9 @@ _REFUSED: Final = {
     errno.EXDEV: Why.DRIVE_DIVIDED,
 }
 
+NAME_REFUSED: Final = frozenset({errno.ENAMETOOLONG, errno.EILSEQ, errno.EINVAL})
+"""Errors of names that the filesystem does not allow."""
+
 DRIVE_ERRORS: Final = GONE | FULL | _FAILING | COMPUTER_ERRNOS
 """Errors of the drive or this computer as a whole, and not of one file."""
 
@@ -157,6 +160,22 @@ def settled_free_bytes(folder: str | Path) -> int:
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
     """Rename unless the new name exists (FileExistsError). EINVAL if the filesystem cannot guarantee that (FUSE)."""
     _call(libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)
+
+
+def refused_name(name: bytes, folder_fd: int) -> int:
+    """Return the error number if the filesystem of a folder refuses a name; 0 if not. Nothing is made there.
+
+    A filesystem checks a name before it looks it up. How long it may be, no statistics tell: HFS+ counts the letters
+    and accents of a name apart, and an encrypting filesystem has less than the one below.
+    """
+    try:
+        os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+    except OSError as error:
+        if error.errno in NAME_REFUSED:
+            return error.errno or 0
+        if error.errno != errno.ENOENT:
+            raise
+    return 0
 
 
 def birth_ns(name: bytes, folder_fd: int) -> int | None:

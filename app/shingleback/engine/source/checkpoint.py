@@ -21,6 +21,7 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.operations import Old
 from shingleback.engine.files.attributes import Attributes, Stat
+from shingleback.engine.files.linux import NAME_REFUSED
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.repo.index_state import PartialFile, save_head
@@ -320,6 +321,6 @@ class Checkpoints:
 
 
 def _reason_of(number: int) -> LeftOutReason:
-    if number in (errno.ENAMETOOLONG, errno.EILSEQ, errno.EINVAL):
+    if number in NAME_REFUSED:
         return LeftOutReason.NAME_REFUSED
     return LeftOutReason.TOO_LARGE if number == errno.EFBIG else LeftOutReason.REFUSED

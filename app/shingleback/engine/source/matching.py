@@ -1,16 +1,21 @@
-"""Finds the folder on the drive that corresponds to a folder of the source."""
+"""Finds the folder on the drive for a folder of the source, and the names that its entries get there."""
 
 import os
 from typing import Final
 
+from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.files.attributes import Stat, inode_of
-from shingleback.engine.files.folders import FolderCursor
+from shingleback.engine.files.folders import FolderCursor, join
 from shingleback.engine.repo.index import ROOT, FolderRow, Index
-from shingleback.engine.source.listing import SourceLister, folder_inodes
+from shingleback.engine.repo.layout import Names
+from shingleback.engine.source.listing import Findings, Selection, SourceLister, folder_inodes
 from shingleback.engine.source.plan import Moves
 from shingleback.engine.source.reader import Source
+from shingleback.engine.source.scan import Rules
 
 _INODES: Final = 1 << 64  # the index has signed numbers
+_SURELY_TAKEN_BYTES: Final = 128
+"""No filesystem of a drive refuses a name of this length because of it. eCryptfs takes 143 bytes, most take 255."""
 
 
 class FolderMatcher:
@@ -120,3 +125,62 @@ class FolderMatcher:
         finally:
             cursor.forget()
         return inode_of(info) == row.inode
+
+
+class DriveNames:
+    """Chooses the names of a survey's entries, and reports the entries whose names the drive refuses."""
+
+    def __init__(self, index: Index, rules: Rules, findings: Findings) -> None:
+        self._index = index
+        self._rules = rules
+        self._findings = findings
+
+    def changed(self, row: FolderRow | None, selection: Selection) -> dict[bytes, bytes]:
+        """Return names for the entries of a folder that cannot keep theirs; names given earlier stay."""
+        if not self._rules.windows_names:
+            return {}
+        stored_by_name: dict[bytes, bytes | None] = {}
+        if row is not None:
+            stored_by_name = {name: entry.fact.stored for name, entry in row.files().items()}
+            for child_id, name in self._index.children(row.id):
+                child = self._index.folder(child_id)
+                stored_by_name[name] = child.stored if child else None
+        names = Names(stored or name for name, stored in stored_by_name.items())
+        stored_names = {name: stored for name, stored in stored_by_name.items() if stored is not None}
+        for stat in selection.folders + selection.files:
+            if stat.name not in stored_by_name and (stored := names.stored(stat.name)) is not None:
+                stored_names[stat.name] = stored
+        return stored_names
+
+    def allowed(self, folder: bytes, selection: Selection, changed: dict[bytes, bytes]) -> Selection:
+        """Return what the drive can hold of a folder, and report the rest. `folder` is its path in the backup.
+
+        What moves or is new with a refused name would fail only with its batch. So it is found before there is one.
+        """
+        entries = [*selection.folders, *selection.files]
+        names = [entry.name for entry in entries if len(entry.name) > _SURELY_TAKEN_BYTES]
+        refused = self._refused(folder, names, changed) if names else set[bytes]()
+        if not refused:
+            return selection
+        return selection._replace(
+            files=_without(selection.files, refused),
+            folders=_without(selection.folders, refused),
+            retained=selection.retained - refused,
+        )
+
+    def is_allowed(self, name: bytes) -> bool:
+        """Whether the drive can hold a folder at the top of the backup. If not, it is reported."""
+        return len(name) <= _SURELY_TAKEN_BYTES or not self._refused(b"", [name], {})
+
+    def _refused(self, folder: bytes, names: list[bytes], changed: dict[bytes, bytes]) -> set[bytes]:
+        errnos = self._rules.refused_names([changed.get(name, name) for name in names])
+        refused = {name: number for name, number in zip(names, errnos, strict=True) if number}
+        self._findings.left_out += [
+            LeftOut(join(folder, name), LeftOutReason.NAME_REFUSED, os.strerror(number))
+            for name, number in refused.items()
+        ]
+        return set(refused)
+
+
+def _without(entries: list[Stat], names: set[bytes]) -> list[Stat]:
+    return [entry for entry in entries if entry.name not in names]

@@ -1,7 +1,7 @@
 """Compares a folder of the source with the index, and recognizes caches."""
 
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -118,6 +118,7 @@ class Rules:
         accepts_losses: the user says that what folders have lost was removed on purpose.
         included_mounts: filesystems below a source that are part of the backup, unlike all others.
         windows_names: the drive allows only names that Windows allows.
+        refused_names: returns an error number for each name; 0 for one that the drive takes.
         access: receives the path of each folder before it is touched.
         own_folders, records_folder: as in `BackupRequest`.
     """
@@ -132,3 +133,4 @@ class Rules:
     access: SourceAccess = field(default_factory=SourceAccess)
     own_folders: tuple[bytes, ...] = ()
     records_folder: bytes = b""
+    refused_names: Callable[[list[bytes]], list[int]] = lambda names: [0] * len(names)

@@ -10,11 +10,10 @@ from shingleback.domain.errors import LeftOut, LeftOutReason, SkipReason
 from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
-from shingleback.engine.repo.layout import Names
 from shingleback.engine.source.absences import Absences, names_on_drive
 from shingleback.engine.source.listing import Findings, Place, Selection, SourceLister
 from shingleback.engine.source.locks import is_locked
-from shingleback.engine.source.matching import FolderMatcher
+from shingleback.engine.source.matching import DriveNames, FolderMatcher
 from shingleback.engine.source.plan import (
     CopyPlan,
     FirstName,
@@ -102,6 +101,7 @@ class Survey:
         self._rules = rules
         self._new_id = new_id
         self._matcher = FolderMatcher(index, moves)
+        self._names = DriveNames(index, rules, self.findings)
         self._trail = trail
         self._filesystems: dict[int, _Filesystem] = {}
         self._vanished: dict[bytes, int] = {}  # paths in the backup and inodes of folders that were listed, then gone
@@ -231,6 +231,8 @@ class Survey:
                 os.close(frame.fd)
 
     def _visit_top(self, number: int, source: Source) -> _Frame | None:
+        if not self._names.is_allowed(source.name):
+            return None
         row, fd = self._matcher.stays(ROOT, source.name), -1
         try:
             self._listers[number].touch(b"")
@@ -317,9 +319,10 @@ class Survey:
         if self._trail is not None:
             has_inodes, step_ns = self._filesystem(place.fd, place.device)
             self._trail.note(place, folder_id, listed_ns, step_ns, has_inodes=has_inodes)
+        names = self._names.changed(place.row, selection)
+        selection = self._names.allowed(self._named(place), selection, names)
         for name in selection.retained.difference(stat.name for stat in selection.folders):
             self._matcher.stays(folder_id, name)
-        names = self._names(place, selection) if self._rules.windows_names else {}
         has_work = self._note(place, folder_id, selection, names)
         return _Frame(
             place,
@@ -466,21 +469,6 @@ class Survey:
             first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", ctime_ns)
             self._moves.remember_name(place.device, stat.inode, first)
             self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
-
-    def _names(self, place: Place, selection: Selection) -> dict[bytes, bytes]:
-        """Return names on the drive for all entries that cannot keep theirs; names given earlier stay."""
-        stored_by_name: dict[bytes, bytes | None] = {}
-        if place.row is not None:
-            stored_by_name = {name: entry.fact.stored for name, entry in place.row.files().items()}
-            for child_id, name in self._index.children(place.row.id):
-                child = self._index.folder(child_id)
-                stored_by_name[name] = child.stored if child else None
-        names = Names(stored or name for name, stored in stored_by_name.items())
-        stored_names = {name: stored for name, stored in stored_by_name.items() if stored is not None}
-        for stat in selection.folders + selection.files:
-            if stat.name not in stored_by_name and (stored := names.stored(stat.name)) is not None:
-                stored_names[stat.name] = stored
-        return stored_names
 
     # reporting ------------------------------------------------------------------------------------------------
 
