@@ -183,6 +183,7 @@ class Why(StrEnum):
     DRIVE_CORRUPT = "drive-corrupt"  # the filesystem reports that it is damaged
     DRIVE_CONTRADICTS = "drive-contradicts"  # the filesystem says that a name is taken, and that nothing is there
     DRIVE_READ_ONLY = "drive-read-only"  # it became so during the command; if it was so before: destination-read-only
+    BACKUP_MOVED = "backup-moved"  # its folder, or one of the program's in it, was deleted, renamed or moved meanwhile
     DRIVE_DIVIDED = "drive-divided"  # files cannot be moved between two folders of the backup; the cause is unknown
     DRIVE_HAS_SUBVOLUME = "drive-has-subvolume"
     DRIVE_HAS_MOUNT = "drive-has-mount"

@@ -234,6 +234,10 @@ SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.",
     ),
+    Why.BACKUP_MOVED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.",
+    ),
     Why.DRIVE_DIVIDED: QT_TRANSLATE_NOOP(
         "refusals",
         "A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder"

@@ -4,11 +4,11 @@ import contextlib
 import os
 from dataclasses import dataclass
 
-from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
 from shingleback.engine.drive.messages import Open
 from shingleback.engine.drive.unfinished import unfinished_change
 from shingleback.engine.drive.version_store import VersionStore
-from shingleback.engine.files.folders import Tree
+from shingleback.engine.files.folders import Tree, join
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe
@@ -40,6 +40,18 @@ class OpenDestination:
     repair: Repair
     list_aside: str
     _places: dict[bytes, list[bytes]] | None = None
+
+    def check_folders(self, *, is_prepared: bool) -> None:
+        """Raise DriveGone, or DriveRefused if the backup, or a folder of the program in it, is not where it was."""
+        self.guard.check()
+        own_folders = [layout.HOME] if self.home.fd >= 0 else []
+        if is_prepared:
+            own_folders += [join(layout.HOME, layout.MANIFEST), layout.INCOMING_PATH]
+        for folder in own_folders:
+            try:
+                os.stat(folder, dir_fd=self.root_fd, follow_symlinks=False)
+            except FileNotFoundError:
+                raise DriveRefused(Why.BACKUP_MOVED, path=os.fsdecode(join(self.guard.path, folder))) from None
 
     def unfinished_places(self, change: BatchPlace | None, *, is_last_word: bool) -> dict[bytes, list[bytes]]:
         """Return where entries are that an interrupted run has moved, by their new paths. They are read once."""

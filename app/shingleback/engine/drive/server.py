@@ -16,7 +16,7 @@ from blake3 import blake3
 
 from shingleback import __version__
 from shingleback.devices.mounts import Mount, is_protected, number_of
-from shingleback.domain.errors import Canceled, ShinglebackError, Why
+from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.awake import touch_drive
 from shingleback.engine.drive.commit import Commit, followed, setter_for
@@ -131,17 +131,26 @@ class DriveServer:
         """Execute a message and yield the answers. Errors of the drive and refusals are answers, too."""
         try:
             yield from self._answer(message)
-        except ShinglebackError as error:
+        except (ShinglebackError, OSError) as error:
             self._has_failed = True
-            yield Raised(type(error).__name__, error.why, error.values)
-        except OSError as error:
-            self._has_failed = True
-            yield Failed(error.errno or errno.EIO, self._is_gone(error))
+            yield self._failure(error)
         if isinstance(message, Parcel):
             yield Released(message.slot)
         yield from self._moved_aside
         self._moved_aside.clear()
         yield from self._write_path.news(now=isinstance(message, Checkpoint | Finish))
+
+    def _failure(self, error: ShinglebackError | OSError) -> Failed | Raised:
+        """Return an error as an answer; one that only says that something is missing, with what is missing."""
+        is_missing = isinstance(error, FileNotFoundError | NotADirectoryError | InternalError)
+        if is_missing and self._destination is not None:
+            try:
+                self._destination.check_folders(is_prepared=self._writer is not None)
+            except (ShinglebackError, OSError) as cause:
+                error = cause
+        if isinstance(error, ShinglebackError):
+            return Raised(type(error).__name__, error.why, error.values)
+        return Failed(error.errno or errno.EIO, self._is_gone(error))
 
     def _is_gone(self, error: OSError) -> bool:
         if self._destination is None:

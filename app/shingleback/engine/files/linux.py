@@ -296,9 +296,11 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
 
 
 class Guard:
+    """Attributes: `path`, of the backup's folder."""
+
     def __init__(self, root_fd: int, path: bytes, by_uuid: Path = BY_UUID, mountinfo: Path = MOUNTINFO) -> None:
         self._root_fd = root_fd
-        self._path = path
+        self.path = path
         self._by_uuid = by_uuid
         self._mountinfo = mountinfo
         self._mount = mount_of(root_fd, mountinfo)
@@ -306,10 +308,14 @@ class Guard:
         self._leaving_errors = 0
 
     def check(self) -> None:
-        """Raise DriveGone if the filesystem was unmounted or replaced by another one, or if its device is gone."""
+        """Raise DriveGone if the filesystem was unmounted or replaced by another one, or if its device is gone.
+
+        Raise DriveRefused if only the folder is not where it was.
+        """
         # A mount may be gone; one that was never listed is not, as in a chroot whose root is not a mount point.
-        if (self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None) or not self._leads_here():
+        if self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None:
             raise DriveGone(Why.DRIVE_GONE)
+        self._check_path()
         if self._uuid is not None and self._uuid_now() != self._uuid:
             raise DriveGone(Why.DRIVE_GONE)
 
@@ -335,14 +341,21 @@ class Guard:
             self.check()
         except DriveGone:
             return True
+        except DriveRefused:
+            return False
         return False
 
-    def _leads_here(self) -> bool:
+    def _check_path(self) -> None:
         try:
-            held, info = os.fstat(self._root_fd), os.stat(self._path)
+            held, info = os.fstat(self._root_fd), os.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            raise DriveRefused(Why.BACKUP_MOVED, path=os.fsdecode(self.path)) from None
         except OSError:
-            return False
-        return (info.st_dev, info.st_ino) == (held.st_dev, held.st_ino)
+            raise DriveGone(Why.DRIVE_GONE) from None
+        if info.st_dev != held.st_dev:
+            raise DriveGone(Why.DRIVE_GONE)
+        if info.st_ino != held.st_ino:
+            raise DriveRefused(Why.BACKUP_MOVED, path=os.fsdecode(self.path))
 
     def _uuid_now(self) -> str | None:
         return uuid_of(self._mount.source, self._by_uuid) if self._mount else None

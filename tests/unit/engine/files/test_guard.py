@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.mounts import MOUNTINFO, mount_id
-from shingleback.domain.errors import DriveGone
+from shingleback.domain.errors import DriveGone, DriveRefused, Why
 from shingleback.engine.files.linux import Guard
 
 
@@ -59,15 +59,20 @@ def test_in_a_chroot_that_is_no_mount_point_the_drive_is_present(folder: Path, f
 
 
 @pytest.mark.parametrize("is_listed", [True, False])
-def test_a_drive_whose_folder_was_replaced_is_gone(folder: Path, fd: int, tmp_path: Path, *, is_listed: bool) -> None:
+@pytest.mark.parametrize("is_replaced", [True, False])
+def test_a_folder_that_was_renamed_on_a_drive_that_is_there_is_named(
+    folder: Path, fd: int, tmp_path: Path, *, is_listed: bool, is_replaced: bool
+) -> None:
     mountinfo = tmp_path / "mountinfo"
     mountinfo.write_bytes(MOUNTINFO.read_bytes() if is_listed else without_mount_of(fd))
     drive_guard = guard(folder, fd, mountinfo)
     folder.rename(tmp_path / "elsewhere")
-    folder.mkdir()
+    if is_replaced:
+        folder.mkdir()
 
-    with pytest.raises(DriveGone):
+    with pytest.raises(DriveRefused) as refusal:
         drive_guard.check()
+    assert (refusal.value.why, refusal.value.values) == (Why.BACKUP_MOVED, {"path": str(folder)})
 
 
 def test_a_thousand_unreadable_files_on_a_present_drive_cost_half_a_minute(folder: Path, fd: int) -> None:
@@ -82,10 +87,12 @@ def test_a_thousand_unreadable_files_on_a_present_drive_cost_half_a_minute(folde
 def test_a_drive_pulled_after_many_unreadable_files_is_gone_as_soon_as_the_kernel_shows_it(
     folder: Path, fd: int, tmp_path: Path
 ) -> None:
-    drive_guard = guard(folder, fd, MOUNTINFO)
+    mountinfo = tmp_path / "mountinfo"
+    mountinfo.write_bytes(MOUNTINFO.read_bytes())
+    drive_guard = guard(folder, fd, mountinfo)
     for _ in range(100):
         drive_guard.is_gone(OSError(errno.EIO, "unreadable"), lambda _seconds: None)
-    folder.rename(tmp_path / "elsewhere")
+    mountinfo.write_bytes(without_mount_of(fd))
 
     assert drive_guard.is_gone(OSError(errno.EIO, "unreadable"), lambda _seconds: None)
 
