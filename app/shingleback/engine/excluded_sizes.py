@@ -13,6 +13,7 @@ from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.source.access import SourceAccess
+from shingleback.engine.source.listing import EntryReports
 from shingleback.engine.source.mounted import identity_of
 from shingleback.engine.source.reader import Source
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace
@@ -40,8 +41,7 @@ class ExcludedSizes:
         self._tick = tick
         self._groups: dict[tuple[str, str], _Group] = {}
         self._mounts = mounts()
-        mount = uppermost(Path(os.fsdecode(source.path)), self._mounts)
-        self._may_hang = mount is not None and may_hang(mount)
+        self._reports = EntryReports(access, source.path, self._mounts)
 
     def count(self, places: Iterable[Skipped]) -> None:
         for place in places:
@@ -117,7 +117,7 @@ class ExcludedSizes:
         folders: list[bytes] = []
         try:
             with os.scandir(fd) as entries:
-                for entry in self._access.reported(entries, path) if self._may_hang else entries:
+                for entry in self._reports.of(entries, path):
                     if entry.is_dir(follow_symlinks=False):
                         folders.append(os.fsencode(entry.name))
                     else:

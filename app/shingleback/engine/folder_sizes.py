@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 from enum import Enum, auto
 from typing import Final
 
-from shingleback.devices.mounts import is_within, mounts
+from shingleback.devices.mounts import Mount, is_within, mounts
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, Skipped, SkipReason, UsageError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.excluded_sizes import ExcludedSizes
@@ -28,7 +28,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
-from shingleback.engine.source.listing import foreign_names, is_folder
+from shingleback.engine.source.listing import EntryReports, foreign_names, is_folder
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source, check_source, source_refusal
 from shingleback.engine.source.scan import Rules
@@ -116,17 +116,23 @@ class FolderSizes:
 
         Those that a backup does not enter, since another filesystem is mounted there, are complete at once.
         """
-        to_count: list[tuple[int, bytes, bytes]] = []
+        items: dict[bytes, SizeItem | None] = {}  # None before it is counted, which a cancel may prevent
+        to_count: list[tuple[bytes, bytes]] = []
         for path, top in zip(self._folders, real, strict=True):
-            foreign = foreign_names(top, mounts()).get(b"", ())
-            for name in self._subfolders(top):
+            table = mounts()
+            foreign = foreign_names(top, table).get(b"", ())
+            for name in self._subfolders(top, table):
                 subfolder, is_foreign = join(path, name), name in foreign
-                self._items.append(SizeItem(path=display_path(subfolder), files=0, bytes=0, skipped=int(is_foreign)))
-                self._emit(Sized(folder=self._items[-1], is_complete=is_foreign))
+                item = SizeItem(path=display_path(subfolder), files=0, bytes=0, skipped=int(is_foreign))
+                self._emit(Sized(folder=item, is_complete=is_foreign))
+                items[subfolder] = item if is_foreign else None
                 if not is_foreign:
-                    to_count.append((len(self._items) - 1, subfolder, join(top, name)))
-        for position, subfolder, resolved in to_count:
-            self._items[position] = self._count_subfolder(subfolder, resolved)
+                    to_count.append((subfolder, join(top, name)))
+        try:
+            for subfolder, resolved in to_count:
+                items[subfolder] = self._count_subfolder(subfolder, resolved)
+        finally:
+            self._items = [item for item in items.values() if item is not None]
         return Tally(sum(item.files for item in self._items), sum(item.bytes for item in self._items))
 
     def _count_subfolder(self, path: bytes, resolved: bytes) -> SizeItem:
@@ -137,7 +143,7 @@ class FolderSizes:
         self._emit(Sized(folder=item, is_complete=True))
         return item
 
-    def _subfolders(self, folder: bytes) -> list[bytes]:
+    def _subfolders(self, folder: bytes, table: list[Mount]) -> list[bytes]:
         """Return the sorted names of the subfolders, without names that a settings file cannot hold.
 
         The list ends early if the folder cannot be read.
@@ -145,7 +151,7 @@ class FolderSizes:
         names: list[bytes] = []
         self._rules.access.touch(folder)
         with contextlib.suppress(OSError), os.scandir(os.fsdecode(folder)) as entries:
-            reported = self._rules.access.reported(entries, folder)
+            reported = EntryReports(self._rules.access, folder, table).of(entries, folder)
             names.extend(os.fsencode(entry.name) for entry in reported if is_folder(entry))
         return sorted(name for name in names if display_path(name) == os.fsdecode(name))
 

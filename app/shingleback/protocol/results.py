@@ -413,7 +413,7 @@ class ContentsFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
 
 
 class SizesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `sizes`. `folders` are in the order in which they were given."""
+    """Last line of `sizes`. `folders` are in the order in which they were given; only those whose count is complete."""
 
     command: str = "sizes"
     elapsed_s: float = 0.0

@@ -21,7 +21,7 @@ from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReaso
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.index import FolderRow
-from shingleback.engine.source.access import ReportedEntry
+from shingleback.engine.source.access import ReportedEntry, SourceAccess
 from shingleback.engine.source.excludes import ExcludeMatch, SourceExcludes
 from shingleback.engine.source.mounted import AUTOMOUNT, is_automatic
 from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
@@ -144,6 +144,26 @@ class Selection(NamedTuple):
         return not (self.files or self.retained)
 
 
+class EntryReports:
+    """Has the entries of a source's folders reported before they are looked at, where one of them may hang.
+
+    That is on a share, and in a folder where another filesystem is mounted.
+    """
+
+    def __init__(self, access: SourceAccess, top: bytes, table: Iterable[Mount]) -> None:
+        """`top` is the real path of the source; `table` are all mounts."""
+        table = list(table)
+        self._access = access
+        self._holders = {join(top, folder) for folder in foreign_names(top, table)}
+        points = [os.fsencode(mount.point) for mount in table if may_hang(mount)]
+        self._shares = [point for point in points if is_within(top, point) or is_within(point, top)]
+
+    def of(self, entries: "Iterable[os.DirEntry[str]]", folder: bytes) -> "Iterable[os.DirEntry[str] | ReportedEntry]":
+        """Return the entries of a folder, each of which is reported if that is necessary."""
+        may_hang_here = folder in self._holders or any(is_within(folder, point) for point in self._shares)
+        return self._access.reported(entries, folder) if may_hang_here else entries
+
+
 class SourceLister:
     """Lists folders of one source, and adds to the findings what is not selected. All paths are below the source."""
 
@@ -157,9 +177,7 @@ class SourceLister:
         table, top = mounts(), source.path.rstrip(b"/") + b"/"
         own_mount, included = uppermost(Path(os.fsdecode(source.path)), table), rules.included_mounts
         excluded_mounts = [mount for mount in table if mount == own_mount or not included.includes(mount)]
-        self._holders = foreign_names(source.path, table).keys()  # of mount points
-        points = [os.fsencode(mount.point) for mount in table if may_hang(mount)]
-        self._shares = [point for point in points if is_within(source.path, point) or is_within(point, source.path)]
+        self._reports = EntryReports(rules.access, source.path, table)
         self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts)
         self._away = _below(top, included.away(table))
         self._own_folders = {os.path.split(folder) for folder in _below(top, rules.own_folders)}
@@ -266,7 +284,7 @@ class SourceLister:
         asks_files, add_entry, add_sparse = self._excludes.asks_files, listing.entries.append, listing.sparse.add
         try:
             with os.scandir(fd) as entries:
-                for entry in self._entries(entries, path):
+                for entry in self._reports.of(entries, join(self._path, path)):
                     name = entry.name.encode(_ENCODING, _ENCODING_ERRORS)  # os.fsencode does the same, slower
                     is_folder: bool | None = None
                     try:
@@ -380,20 +398,12 @@ class SourceLister:
             if not self._match(path, name, is_folder=True):
                 listing.unseen.append(UnseenEntry(name, _not_mounted()))
 
-    def _entries(
-        self, entries: "Iterable[os.DirEntry[str]]", path: bytes
-    ) -> "Iterable[os.DirEntry[str] | ReportedEntry]":
-        """Return the entries of a folder, and have each reported where it may hang."""
-        folder = join(self._path, path)
-        may_hang_here = path in self._holders or any(is_within(folder, point) for point in self._shares)
-        return self._rules.access.reported(entries, folder) if may_hang_here else entries
-
     def subfolders(self, fd: int, path: bytes) -> list[bytes]:
         """Return the names of the subfolders to enter. Entries that cannot be looked at are ignored."""
         names = []
         foreign = self._foreign.get(path, _NO_NAMES)
         with os.scandir(fd) as entries:
-            for entry in self._entries(entries, path):
+            for entry in self._reports.of(entries, join(self._path, path)):
                 name = os.fsencode(entry.name)
                 if is_folder(entry) and name not in foreign and not self._match(path, name, is_folder=True):
                     names.append(name)

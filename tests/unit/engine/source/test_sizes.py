@@ -101,6 +101,19 @@ def test_progress_is_reported_at_most_ten_times_a_second(home: Path) -> None:
     assert 0 < files[0] < files[-1]
 
 
+def test_a_canceled_count_of_subfolders_lists_only_those_that_were_counted(home: Path) -> None:
+    def cancel(control: ScriptedControl, times: int) -> None:
+        control.is_canceled = times == 10
+
+    paths, control = [bytes(home)], ScriptedControl(cancel)
+    rules, emit = Rules(Excludes()), list[Event]().append
+    result = FolderSizes(paths, rules, emit, control, Clock(), counted=SizesOf.SUBFOLDERS).run()
+
+    assert result.outcome == "canceled"
+    assert 0 < len(result.folders) < 100
+    assert {(folder.files, folder.bytes) for folder in result.folders} == {(3, 6010)}
+
+
 def test_counting_can_be_canceled(home: Path) -> None:
     def cancel(control: ScriptedControl, times: int) -> None:
         control.is_canceled = times == 10
