@@ -11059,6 +11059,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk lässt sich nur noch lesen, daher konnte nichts mehr geschrieben werden. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
         </message>
         <message>
+            <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
+            <translation>{path} wurde während dieses Laufs gelöscht, umbenannt oder verschoben. Wenn es noch da ist, verschieben Sie es zurück und starten Sie dann erneut.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
             <translation>Etwas in der Sicherung auf dem Laufwerk lässt sich dort nicht in einen anderen Ordner verschieben ({detail}). Machen Sie aus dem Ordner, in dem es ist, wieder einen gewöhnlichen: Kopieren Sie ihn, entfernen Sie ihn, und geben Sie der Kopie seinen Namen.</translation>
         </message>
@@ -11269,6 +11273,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
             <translation>Das Programm konnte seine eigenen Daten auf der Festplatte dieses Computers nicht lesen oder speichern ({detail}). Sorgen Sie dafür, dass sie freien Platz hat, und beginnen Sie dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
+            <translation>{path}, wo Shingleback seine eigenen Dateien ablegt, ist nicht da. Wenn es auf einer Festplatte liegt, die nicht eingehängt ist, hängen Sie sie ein. Setzen Sie sonst HOME auf einen Ordner, der Ihnen gehört. Starten Sie dann erneut.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

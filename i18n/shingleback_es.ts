@@ -11059,6 +11059,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad ahora solo se puede leer, así que no se pudo escribir nada más. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
         </message>
         <message>
+            <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
+            <translation>{path} se eliminó, se renombró o se movió durante esta ejecución. Si aún existe, devuélvalo a su sitio y vuelva a empezar.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
             <translation>Algo de la copia en la unidad no se puede mover a otra carpeta de ella ({detail}). Convierta de nuevo la carpeta en la que está en una normal: cópiela, elimínela y dé su nombre a la copia.</translation>
         </message>
@@ -11269,6 +11273,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
             <translation>El programa no pudo leer o guardar sus propios datos en el disco de este equipo ({detail}). Compruebe que el disco tenga espacio libre y empiece otra vez.</translation>
+        </message>
+        <message>
+            <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
+            <translation>No existe {path}, donde Shingleback guarda sus propios archivos. Si está en un disco que no está montado, móntelo. Si no, asigne a HOME una carpeta suya. Después, vuelva a empezar.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

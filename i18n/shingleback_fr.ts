@@ -11059,6 +11059,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque ne peut plus qu’être lu : rien de plus n’a pu être écrit. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
         </message>
         <message>
+            <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
+            <translation>{path} a été supprimé, renommé ou déplacé pendant cette exécution. S’il existe encore, remettez-le à sa place, puis recommencez.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
             <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas y être déplacé vers un autre dossier ({detail}). Refaites un dossier ordinaire de celui qui le contient : copiez-le, supprimez-le, et donnez son nom à la copie.</translation>
         </message>
@@ -11269,6 +11273,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
             <translation>Le programme n’a pas pu lire ou enregistrer ses propres données sur le disque de cet ordinateur ({detail}). Vérifiez que le disque a de la place, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
+            <translation>{path}, où Shingleback range ses propres fichiers, n’existe pas. S’il se trouve sur un disque qui n’est pas monté, montez ce disque. Sinon, donnez à HOME un dossier à vous. Puis recommencez.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

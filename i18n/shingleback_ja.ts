@@ -11015,6 +11015,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブは現在、読み取り専用になっているため、これ以上は書き込めませんでした。取り外してつなぎ直し、検査してください。</translation>
         </message>
         <message>
+            <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
+            <translation>この実行中に {path} が削除されたか、名前が変更されたか、移動されました。まだある場合は元に戻してから、もう一度開始してください。</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
             <translation>ドライブ上のバックアップの中に、別のフォルダーへ移動できないものがあります ({detail})。それが入っているフォルダーを通常のものに戻してください。コピーしてから元のフォルダーを削除し、コピーに元の名前を付けます。</translation>
         </message>
@@ -11225,6 +11229,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
             <translation>プログラムは、このコンピューターのディスクにある自身のデータを読み書きできませんでした（{detail}）。ディスクに空きがあるか確かめて、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
+            <translation>Shingleback が自身のファイルを保存する {path} がありません。マウントされていないディスクにある場合は、マウントしてください。そうでない場合は、HOME を自分のフォルダーに設定してください。その後、もう一度開始してください。</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

@@ -11103,6 +11103,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk można teraz tylko czytać, więc nie dało się zapisać nic więcej. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
         </message>
         <message>
+            <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
+            <translation>W trakcie tego przebiegu usunięto, przemianowano lub przeniesiono {path}. Jeśli nadal istnieje, przenieś z powrotem i zacznij od nowa.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
             <translation>Czegoś w kopii zapasowej na dysku nie można tam przenieść do innego folderu ({detail}). Zamień folder, w którym to leży, z powrotem w zwykły: skopiuj go, usuń i nadaj kopii jego nazwę.</translation>
         </message>
@@ -11313,6 +11317,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
             <translation>Program nie mógł odczytać lub zapisać własnych danych na dysku tego komputera ({detail}). Sprawdź, czy jest na nim wolne miejsce, i zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
+            <translation>Nie ma {path}, gdzie Shingleback przechowuje własne pliki. Jeśli jest na dysku, który nie jest zamontowany, zamontuj go. W przeciwnym razie ustaw HOME na swój folder. Potem zacznij od nowa.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

@@ -11059,6 +11059,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Agora a unidade só pode ser lida, então nada mais pôde ser gravado. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
         </message>
         <message>
+            <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
+            <translation>{path} foi excluído, renomeado ou movido durante esta execução. Se ainda existir, mova-o de volta e comece de novo.</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
             <translation>Algo no backup da unidade não pode ser movido para outra pasta dela ({detail}). Transforme a pasta em que está de novo em uma pasta comum: copie-a, remova-a e dê o nome dela à cópia.</translation>
         </message>
@@ -11269,6 +11273,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
             <translation>O programa não conseguiu ler ou gravar seus próprios dados no disco deste computador ({detail}). Veja se há espaço livre nele e comece de novo.</translation>
+        </message>
+        <message>
+            <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
+            <translation>{path}, onde o Shingleback guarda seus próprios arquivos, não existe. Se estiver em um disco que não está montado, monte-o. Caso contrário, defina HOME como uma pasta sua. Depois, comece de novo.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

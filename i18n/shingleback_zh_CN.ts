@@ -11015,6 +11015,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘现在只能读取，因此无法再写入任何内容。请拔下、重新插上，并检查它。</translation>
         </message>
         <message>
+            <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
+            <translation>在本次运行期间，{path} 被删除、重命名或移动了。如果它还在，请将它移回原处，然后重新开始。</translation>
+        </message>
+        <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
             <translation>硬盘上的备份中有内容无法移到其中的另一个文件夹（{detail}）。请将它所在的文件夹恢复为普通文件夹：复制该文件夹，删除原文件夹，再将副本改为原来的名称。</translation>
         </message>
@@ -11225,6 +11229,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again.</source>
             <translation>程序无法在本机磁盘上读取或保存自己的数据（{detail}）。请确认磁盘有可用空间，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
+            <translation>Shingleback 存放自身文件的 {path} 不存在。如果它位于未挂载的磁盘上，请挂载该磁盘；否则请将 HOME 设为您自己的文件夹。然后重新开始。</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

@@ -24,7 +24,7 @@ from shingleback.protocol.process import OBJECTS_BETWEEN_COLLECTIONS
 from shingleback.protocol.results import CommandResult, DueFinished
 from shingleback.store import private_files
 from shingleback.store.log import DEBUG_VARIABLE, Log, begin
-from shingleback.store.private_files import Paths, claim, is_home_away
+from shingleback.store.private_files import Paths, claim, is_home_away, settle_home
 
 _LOGGED: Final = frozenset(
     {
@@ -46,6 +46,7 @@ _MOUNTINFO: Final = Path("/proc/self/mountinfo")
 
 def run(arguments: list[str]) -> int:
     namespace = parse(arguments)
+    settle_home()
     if namespace.command is None:
         from shingleback.cli.window import open_window  # noqa: PLC0415 (commands need no window)
 

@@ -191,6 +191,7 @@ class Why(StrEnum):
     DRIVE_HAS_KEY = "drive-has-key"  # a folder is encrypted with a different key
     DRIVE_IS_OVERLAY = "drive-is-overlay"  # without redirect_dir
     COMPUTER_REFUSED = "computer-refused"
+    STATE_MISSING = "state-missing"
     STATE_UNWRITABLE = "state-unwritable"
     COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
     CLONE_SAME_DRIVE = "clone-same-drive"
@@ -379,6 +380,8 @@ def computer_refusal(error: Exception) -> InternalError:
     """The error to report when this computer's own disk did not take what the program notes there."""
     if isinstance(error, OSError) and error.errno in _NOT_WRITABLE and error.filename:
         return InternalError(Why.STATE_UNWRITABLE, path=os.fsdecode(error.filename))
+    if isinstance(error, FileNotFoundError) and error.filename:
+        return InternalError(Why.STATE_MISSING, path=os.fsdecode(error.filename))
     detail = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
     return InternalError(Why.COMPUTER_REFUSED, detail=detail)
 

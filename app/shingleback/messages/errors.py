@@ -422,6 +422,11 @@ SENTENCES: Final[dict[Why, str]] = {
         "The program could not read or save its own data on this computer's disk ({detail}). Check that the disk"
         " has free space, then start again.",
     ),
+    Why.STATE_MISSING: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it."
+        " Otherwise, set HOME to a folder of yours. Then start again.",
+    ),
     Why.STATE_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals",
         "Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change"

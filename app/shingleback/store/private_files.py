@@ -14,9 +14,10 @@ import contextlib
 import errno
 import fcntl
 import os
+import pwd
 import stat
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -43,9 +44,21 @@ class NoHome(Exception):
 
 def _home_in_the_list_of_users() -> Path:
     try:
-        return Path.home()
-    except RuntimeError:
+        home = Path(pwd.getpwuid(os.getuid()).pw_dir)
+    except KeyError:
         raise NoHome from None
+    if not home.is_absolute():
+        raise NoHome
+    return home
+
+
+def settle_home(environment: MutableMapping[str, str] = os.environ) -> None:
+    """Set HOME to the user's home in the list of users, unless it is an absolute path. Raises NoHome.
+
+    A relative one would be another folder in each working directory, and an empty one is the root for Qt and Python.
+    """
+    if not environment.get("HOME", "").startswith("/"):
+        environment["HOME"] = str(_home_in_the_list_of_users())
 
 
 class Paths(NamedTuple):
@@ -222,7 +235,8 @@ def claim(paths: Paths) -> None:
     folder stays open until nothing in it belongs to others.
     """
     for folder in (paths.config, paths.state, paths.cache):
-        _refuse_foreign(folder.parent, may_be_of_system=True)
+        above = next((parent for parent in folder.parents if os.path.exists(parent)), folder.parent)
+        _refuse_foreign(above, may_be_of_system=True)
         mode = _refuse_foreign(folder, may_be_of_system=False)
         if mode & _OTHERS:
             if mode & _WRITABLE_BY_OTHERS:
@@ -277,9 +291,13 @@ def _set_mode(path: Path, mode: int) -> None:
 def make_folder(folder: Path) -> None:
     """Create a folder and those above it, all of them private. Raises OSError.
 
-    The XDG base directory specification wants the same for the folders above.
+    The XDG base directory specification wants the same for the folders above. But a home that is not there is not made:
+    it may be on a disk that is not mounted, and some filesystems mount only on an empty folder.
     """
     missing = [missing_folder for missing_folder in (folder, *folder.parents) if not missing_folder.is_dir()]
+    home = Path(os.environ.get("HOME", "/"))
+    if home in missing:
+        os.close(os.open(home, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC))  # raises the reason
     for missing_folder in reversed(missing):
         missing_folder.mkdir(_FOLDER_MODE, exist_ok=True)
 

@@ -225,7 +225,7 @@ def load(path: Path) -> Settings:
     """Load the settings. Raises UsageError if the file is invalid, or of a newer program; the file stays unchanged."""
     try:
         text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings()
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
