@@ -11060,7 +11060,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>{path} was deleted, renamed or moved during this run. If it still exists, move it back, then start again.</source>
-            <translation>⁨{path}⁩ נמחק, שונה שמו או הועבר במהלך ריצה זו. אם הוא עדיין קיים, החזירו אותו למקומו והתחילו שוב.</translation>
+            <translation>‏⁨{path}⁩ נמחק, שונה שמו או הועבר במהלך ריצה זו. אם הוא עדיין קיים, החזירו אותו למקומו והתחילו שוב.</translation>
         </message>
         <message>
             <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
@@ -11276,7 +11276,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>{path}, where Shingleback keeps its own files, isn't there. If it is on a disk that isn't mounted, mount it. Otherwise, set HOME to a folder of yours. Then start again.</source>
-            <translation>⁨{path}⁩, שבו Shingleback שומרת את הקבצים שלה, אינו קיים. אם הוא בכונן שאינו מעוגן, עגנו אותו. אחרת, הגדירו את HOME לתיקייה שלכם. אחר כך התחילו שוב.</translation>
+            <translation>‏⁨{path}⁩, שבו Shingleback שומרת את הקבצים שלה, אינו קיים. אם הוא בכונן שאינו מעוגן, עגנו אותו. אחרת, הגדירו את HOME לתיקייה שלכם. אחר כך התחילו שוב.</translation>
         </message>
         <message>
             <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>

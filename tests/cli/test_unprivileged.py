@@ -174,7 +174,7 @@ def test_a_home_that_cannot_be_written_is_reported(nobody: Nobody, source: Path,
 
     done = nobody.run("backup", source, drive)
 
-    assert (done.code, done.result["why"]) == (70, "computer-refused")
+    assert (done.code, done.result["why"]) == (70, "state-missing")
     assert "Traceback" not in done.result["message"]
 
 
