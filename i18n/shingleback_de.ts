@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Nach jeder Sicherung erledigen, was fällig ist, ohne zu fragen</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Ja, nach Sicherungen</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Nein, fragen</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>Darf Shingleback das nach Sicherungen automatisch tun? Nach zwei Stunden ist Schluss.</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>Nach jeder Sicherung erledigen, was fällig ist, höchstens zwei Stunden lang</translation>
         </message>
     </context>
     <context>

@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Hacer lo pendiente después de cada copia, sin preguntar</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Sí, tras las copias</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>No, preguntarme</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>¿Puede Shingleback hacerlo automáticamente después de las copias? Se detiene a las dos horas.</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>Hacer lo pendiente después de cada copia, durante dos horas como máximo</translation>
         </message>
     </context>
     <context>

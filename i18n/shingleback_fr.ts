@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Faire ce qui est nécessaire après chaque sauvegarde, sans demander</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Oui, après les sauvegardes</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Non, me demander</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>Shingleback peut-il le faire automatiquement après les sauvegardes ? Il s’arrête après deux heures.</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>Faire ce qui est nécessaire après chaque sauvegarde, pendant deux heures au plus</translation>
         </message>
     </context>
     <context>

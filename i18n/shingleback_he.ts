@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>לבצע את הנדרש אחרי כל גיבוי, בלי לשאול</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>כן, אחרי גיבויים</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>לא, לשאול אותי</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>האם Shingleback רשאי לבצע זאת אוטומטית אחרי גיבויים? הוא עוצר אחרי שעתיים.</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>לבצע את הנדרש אחרי כל גיבוי, במשך שעתיים לכל היותר</translation>
         </message>
     </context>
     <context>

@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>バックアップのたびに、必要な作業を確認なしで行う</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>はい、バックアップ後に</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>いいえ、確認する</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか？ 2 時間後に停止します。</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>バックアップのたびに、必要な作業を最長 2 時間行う</translation>
         </message>
     </context>
     <context>

@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Po każdej kopii rób to, co potrzebne, bez pytania</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Tak, po kopiach</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Nie, pytaj</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>Czy Shingleback może to robić automatycznie po kopiach? Kończy po dwóch godzinach.</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>Po każdej kopii rób to, co potrzebne, najwyżej przez dwie godziny</translation>
         </message>
     </context>
     <context>

@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>Fazer o que estiver pendente após cada backup, sem perguntar</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>Sim, após os backups</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>Não, perguntar</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>O Shingleback pode fazer isso automaticamente após os backups? Ele para depois de duas horas.</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>Fazer o que estiver pendente após cada backup, por no máximo duas horas</translation>
         </message>
     </context>
     <context>

@@ -115,20 +115,8 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, without asking</source>
-            <translation>每次备份后执行到期的项目，不再询问</translation>
-        </message>
-        <message>
-            <source>Yes, after backups</source>
-            <translation>可以，备份之后</translation>
-        </message>
-        <message>
-            <source>No, ask me</source>
-            <translation>不，先问我</translation>
-        </message>
-        <message>
-            <source>May Shingleback do this automatically after backups? It stops after two hours.</source>
-            <translation>Shingleback 可以在备份后自动执行这些操作吗？它会在两小时后停止。</translation>
+            <source>Do what is due after each backup, for two hours at most</source>
+            <translation>每次备份后执行到期的项目，最多两小时</translation>
         </message>
     </context>
     <context>

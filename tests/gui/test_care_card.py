@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt, QTime
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
@@ -230,19 +230,29 @@ def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart,
     assert command_of(part, part.result.retry, qtbot) is CareCommand.BACK_UP
 
 
-def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(planned=STANDING), may=None)
-    assert part.automatic.question.isVisible()
-    assert not part.automatic.may.isVisible()
-    assert command_of(part, part.automatic.yes, qtbot) is CareCommand.ALLOW
-    assert command_of(part, part.automatic.no, qtbot) is CareCommand.REFUSE
-    show(part, CareState(planned=STANDING), may=True)
-    assert not part.automatic.question.isVisible()
-    part.automatic.may.setFocus()
-    assert part.automatic.may.isChecked()
+@pytest.mark.parametrize(("may", "command"), [(None, CareCommand.ALLOW), (True, CareCommand.REFUSE)])
+def test_one_check_box_permits_care_after_backups_and_withdraws_it(
+    part: CarePart, qtbot: QtBot, may: bool | None, command: CareCommand
+) -> None:
+    show(part, CareState(planned=STANDING), may=may)
+    assert part.automatic.isChecked() is bool(may)
+    part.automatic.setFocus()
     with qtbot.waitSignal(part.requested) as blocker:
-        part.automatic.may.click()
-    assert blocker.args == [CareCommand.REFUSE]
+        QTest.keyClick(part.automatic, Qt.Key.Key_Space)
+    assert blocker.args == [command]
+
+
+def test_there_is_one_row_of_buttons_from_the_first_time_on(part: CarePart) -> None:
+    show(part, CareState(planned=STANDING), may=None)
+    presses = [press for press in part.findChildren(QPushButton) if press.isVisible() and press.objectName() != "fold"]
+    assert {press.mapTo(part, press.rect().center()).y() for press in presses} == {
+        part.start.mapTo(part, part.start.rect().center()).y()
+    }
+
+
+def test_care_after_backups_is_not_offered_while_nothing_is_due(part: CarePart) -> None:
+    show(part, CareState(planned=msgspec.structs.replace(STANDING, due=())), may=None)
+    assert not part.automatic.isVisible()
 
 
 def test_the_same_button_schedules_and_cancels_a_night(part: CarePart, qtbot: QtBot) -> None:

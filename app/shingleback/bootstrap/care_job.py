@@ -11,7 +11,7 @@ from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.care.job import CareContext, CareJob, CareRequest
-from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DriveRunHistory
+from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DriveRunHistory, reached
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
@@ -46,8 +46,7 @@ def care_job(path: bytes, order: CareRequest, paths: Paths, bus_address: str | N
         table = drive_table_of(paths)()
         with contextlib.closing(CareHistory(paths.care_file)) as history:
             parts = CareContext(
-                witness=Kernel(linux.syncfs),
-                connect=lambda: reach(bus_address),
+                reach=lambda path: reached(path, Kernel(linux.syncfs), lambda: reach(bus_address)),
                 history=history,
                 survey=CareSurvey(table, history, time.time, FactReader()),
                 index_store=IndexStore(paths.index_folder),

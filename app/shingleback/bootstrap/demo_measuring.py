@@ -4,7 +4,6 @@ The demo's drive is that one in miniature. The verdict compares a drive with rea
 look like none. All figures are those of the drive's own time. Nothing is written, and no drive is touched.
 """
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -35,7 +34,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit, Watching
 from shingleback.protocol.measuring import MeasureFinished
 from shingleback.protocol.process import Job
-from shingleback.simulator.demo import SIMULATED_KEY
+from shingleback.simulator.demo import SIMULATED_KEY, used_bytes
 from shingleback.simulator.model import Model
 from shingleback.simulator.presets import FULL_SIZE, MINIATURE
 from shingleback.store.drive_records import MeasurementStore
@@ -113,9 +112,8 @@ def _check(destination: Path, tests: tuple[TestName, ...]) -> None:
 def _volume(destination: Path) -> VolumeSpace:
     """Return the space of the drive in full size, as full as the miniature is."""
     total_bytes = FULL_SIZE.drive.mechanics.capacity_bytes
-    files = (os.path.join(folder, name) for folder, _folders, names in os.walk(destination) for name in names)
-    used_bytes = MINIATURE.scale * sum(os.lstat(file).st_size for file in files)
-    return VolumeSpace(total_bytes, used_bytes, total_bytes - used_bytes)
+    used = MINIATURE.scale * used_bytes(bytes(destination))
+    return VolumeSpace(total_bytes, used, total_bytes - used)
 
 
 def _without_files(chosen: Plan) -> Plan:

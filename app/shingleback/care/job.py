@@ -22,13 +22,12 @@ from shingleback.care.runner import (
     together,
     without_figures,
 )
-from shingleback.care.survey import CareSurvey, CareTarget, DriveRunHistory, permission_of, reached
+from shingleback.care.survey import CareTarget, DriveRunHistory, Survey, permission_of
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.mount import MountKernelPort
 from shingleback.devices.sysfs.reader import HelperDevice
-from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks
+from shingleback.devices.udisks import NOT_AUTHORIZED
 from shingleback.domain.care.rules import (
     MAX_BALANCED,
     described,
@@ -80,15 +79,15 @@ class CareContext:
     """The collaborators of a care job.
 
     Attributes:
+        reach: finds the drive from the user's path.
         run_history: reads what this computer recorded about the drive in its runs.
         now_s: seconds since 1970; `now`: the same as a datetime, as backups record it.
         clock: monotonic seconds.
     """
 
-    witness: MountKernelPort
-    connect: Callable[[], AbstractAsyncContextManager[UDisks]]
+    reach: Callable[[bytes], AbstractAsyncContextManager[CareTarget]]
     history: CareHistory
-    survey: CareSurvey
+    survey: Survey
     index_store: IndexStore
     run_history: Callable[[CareTarget], DriveRunHistory]
     now_s: Callable[[], float]
@@ -151,7 +150,7 @@ class CareJob:
 
     async def _run(self) -> None:
         parts = self._parts
-        async with reached(self._path, parts.witness, parts.connect) as target:
+        async with parts.reach(self._path) as target:
             try:
                 facts = parts.survey.facts(target, parts.run_history(target))
                 self._note(device=target.device.node, filesystem=facts.filesystem)
@@ -215,7 +214,9 @@ class CareJob:
     async def _has_to_wait(self, action: CareAction, target: CareTarget, facts: CareFacts) -> bool:
         """Whether an unattended run must skip this action, because it needs a password."""
         permission = permission_of(action, target, facts) if self._order.is_unattended else ""
-        return bool(permission) and await Authority(target.udisks.bus).permission(permission) is not Permission.GRANTED
+        if not permission or target.udisks is None:
+            return False
+        return await Authority(target.udisks.bus).permission(permission) is not Permission.GRANTED
 
     async def _add(self, action: CareAction, target: CareTarget) -> None:
         """Do one more action and add its figures to the result. An action that turns out impossible is skipped."""
@@ -299,6 +300,8 @@ class _Doing:
     # the actions; each returns whether it was completed --------------------------------------------------------
 
     async def _check(self) -> bool:
+        if self._target.udisks is None:  # cannot happen: an obstacle would have been reported before
+            raise UsageError(Why.CARE_NOT_POSSIBLE, obstacle=CareObstacle.OTHER_FILESYSTEM, missing="")
         try:
             answer = await self._target.udisks.carry_out(self._target.device.path, "Filesystem", "Check")
         except BusError as error:

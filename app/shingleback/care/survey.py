@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.drive_functions import SelfTest, self_test_of
@@ -54,6 +54,7 @@ class CareTarget:
         helper: None if there is none that answers for this device.
         self_test: None if the drive has none.
         hours: the drive's power-on hours, if reported.
+        udisks: None if the drive is simulated.
     """
 
     device: Device
@@ -64,7 +65,7 @@ class CareTarget:
     helper_device: HelperDevice | None
     self_test: SelfTest | None
     hours: int | None
-    udisks: UDisks
+    udisks: UDisks | None
 
     @property
     def is_there(self) -> bool:
@@ -154,6 +155,21 @@ class DriveRunHistory:
     filled_s: float = 0.0
 
 
+class Survey(Protocol):
+    """Reads the facts of a target."""
+
+    def facts(self, target: CareTarget, history: DriveRunHistory) -> CareFacts: ...
+
+    def room(self, target: CareTarget) -> tuple[Room, float | None] | None:
+        """Return how much space is left, and when it will be full; None if not known."""
+
+    def year(self, target: CareTarget, history: DriveRunHistory) -> tuple[CareMoment, ...]:
+        """Return the backups and care actions of the last year, newest first."""
+
+    def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
+        """Return the current allocation; None for other filesystems."""
+
+
 class CareSurvey:
     """Reads the facts of a target, and saves some of them in the care history."""
 
@@ -216,11 +232,7 @@ class CareSurvey:
         return room, full_in_s(self._history.used(target.key, self._now_s()), room.fits_bytes)
 
     def year(self, target: CareTarget, history: DriveRunHistory) -> tuple[CareMoment, ...]:
-        """Return the backups and care actions of the last year, newest first."""
-        now_s = self._now_s()
-        done = self._history.done_since(target.key, now_s - YEAR_S)
-        moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *history.runs]
-        return tuple(sorted((moment for moment in moments if moment.at <= now_s), key=lambda moment: -moment.at))
+        return moments_of(self._history, target.key, history, self._now_s())
 
     def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
         """Return the current allocation; None for other filesystems."""
@@ -242,6 +254,13 @@ class CareSurvey:
         if free is None or dirty is None:
             return None
         return F2fsSegments(total=target.device.block.size // _SEGMENT_BYTES, free=free, dirty=dirty)
+
+
+def moments_of(history: CareHistory, key: str, runs: DriveRunHistory, now_s: float) -> tuple[CareMoment, ...]:
+    """Return the backups and care actions of the last year, newest first."""
+    done = history.done_since(key, now_s - YEAR_S)
+    moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *runs.runs]
+    return tuple(sorted((moment for moment in moments if moment.at <= now_s), key=lambda moment: -moment.at))
 
 
 def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> str:

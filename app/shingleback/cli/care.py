@@ -62,13 +62,21 @@ def care(invocation: Invocation) -> CommandResult:
     os.chdir("/")  # a working folder on the drive would keep it busy
     does_anything = arguments.due or arguments.action is not None
     result = invocation.run_apart(
-        care_job(place, order, invocation.paths),
+        _care_job(place, order, invocation.paths, is_simulated=arguments.simulate),
         stays_awake=does_anything,
         patience_s=_TIMEOUT_S,
         places=[place],
         is_endable=False,
     )
     return with_texts(result) if isinstance(result, CareFinished) else result
+
+
+def _care_job(place: bytes, order: CareRequest, paths: Paths, *, is_simulated: bool) -> Job:
+    if is_simulated:
+        from shingleback.bootstrap.demo_care import simulated_care_job  # noqa: PLC0415 (for the demo only)
+
+        return simulated_care_job(place, order, paths)
+    return care_job(place, order, paths)
 
 
 def zones(invocation: Invocation) -> CommandResult:

@@ -5,6 +5,7 @@ real drive, at a pace that the user can follow, but they do nothing.
 """
 
 import contextlib
+import os
 import random
 import shutil
 import tempfile
@@ -164,6 +165,12 @@ def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int |
     return Drive(
         key=SIMULATED_KEY, path=SIMULATED_KEY, device="", number=0, name=name, size_bytes=size, volumes=(volume,)
     )
+
+
+def used_bytes(place: bytes) -> int:
+    """Return the size of the simulated drive's files below a folder; 0 if there is none."""
+    files = (os.path.join(folder, name) for folder, _folders, names in os.walk(place) for name in names)
+    return sum(os.lstat(file).st_size for file in files)
 
 
 def show_files(place: Path, *, is_plugged_in: bool) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from shingleback.domain.destination import is_simulated
 from shingleback.domain.errors import MADE_SAFE
 from shingleback.domain.monitoring import Phase
 from shingleback.domain.text import visible
@@ -98,7 +99,7 @@ class BackupRun(Stateful[RunState]):
 
     def eject_place(self, place: str, drive: str = "") -> None:
         """Eject a drive to which nothing was backed up just now; `place` lies on it, and `drive` is its name."""
-        self.task = Task((), place, drive=visible(drive))
+        self.task = Task((), place, drive=visible(drive), is_simulated=is_simulated(place))
         self.state = RunState()
         self.eject()
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.domain.care.rules import AFTER_BACKUP_S, NIGHT_S
 from shingleback.domain.care.types import DAY_S, CareNeed
+from shingleback.domain.destination import is_simulated
 from shingleback.domain.drive import Drive, Use, drive_at
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
@@ -52,7 +53,12 @@ class CareTask:
     def arguments(self) -> tuple[str, ...]:
         within = (f"--within={round(self.within_s / 60)}", "--unattended") if self.within_s is not None else ()
         by = (f"--ready-by={self.ready_by}",) if self.ready_by else ()
-        return (*within, *by, "--due", "--", self.place)
+        return (*within, *by, "--due", *place_arguments(self.place))
+
+
+def place_arguments(place: str) -> tuple[str, ...]:
+    """Return the arguments for a place on a drive, which may be that of the demo."""
+    return (*(("--simulate",) if is_simulated(place) else ()), "--", place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +285,7 @@ class DriveCare(QObject):
 
     def _look_command(self, key: str) -> tuple[str, ...] | None:
         drive = self._drives.drive(key)
-        return ("care", "--", self._place_of(drive)) if drive is not None and key != self.running else None
+        return ("care", *place_arguments(self._place_of(drive))) if drive is not None and key != self.running else None
 
     def _on_looked(self, key: str, result: CareFinished) -> None:
         if self._drives.drive(key) is not None and key != self.running:
@@ -301,7 +307,7 @@ class DriveCare(QObject):
 
 def is_cared_for(view: DriveView) -> bool:
     """Return whether it is the user's own drive with files on it."""
-    is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
+    is_own = not view.drive.is_system and not view.is_ignored
     return is_own and any(volume.use is Use.FILES for volume in view.drive.volumes)
 
 
@@ -480,7 +486,5 @@ class CareAfterBackup(QObject):
         return self.night == drive.key or (self._chosen.may_care(drive) is True and self._has_power())
 
     def _drive(self) -> Drive | None:
-        """The drive that the run uses; None if that is simulated."""
-        task = self._run.task
-        views = self._drives.views
-        return None if task.is_simulated else drive_at(task.destination, (view.drive for view in views))
+        """The drive that the run uses."""
+        return drive_at(self._run.task.destination, (view.drive for view in self._drives.views))

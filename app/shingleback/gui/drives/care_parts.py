@@ -16,9 +16,9 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, button, hint, link, sentence
+from shingleback.gui.widgets.basic import Collapsible, hint, link, sentence
 from shingleback.gui.widgets.dates import moment
-from shingleback.gui.widgets.layouts import FlowRow, actions, held, in_column
+from shingleback.gui.widgets.layouts import FlowRow, in_column
 from shingleback.messages import care
 from shingleback.messages.died import died
 from shingleback.protocol.care import CareFinished
@@ -66,8 +66,8 @@ class CareResultPart(QWidget):
         return "\n".join(sentences)
 
 
-class AutomaticCare(QWidget):
-    """Asks once whether care may follow each backup. Whichever button is pressed, a check box replaces the question.
+class AutomaticCare(QCheckBox):
+    """Whether care may follow each backup: not before the user has said so.
 
     Signals:
         answered: whether it may.
@@ -76,22 +76,12 @@ class AutomaticCare(QWidget):
     answered = Signal(bool)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
-        self.may.clicked.connect(self.answered)
-        self.yes = button(self.tr("Yes, after backups"), lambda: self.answered.emit(True))  # noqa: FBT003 (Qt's signal)
-        self.no = button(self.tr("No, ask me"), lambda: self.answered.emit(False))  # noqa: FBT003
-        text = self.tr("May Shingleback do this automatically after backups? It stops after two hours.")
-        question = in_column(sentence(text), actions(self.no, self.yes))
-        question.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
-        self.question = held(question)
-        in_column(self.question, self.may, on=self, space=style.SPACE // 3)
+        super().__init__(self.tr("Do what is due after each backup, for two hours at most"))
+        self.clicked.connect(self.answered)
 
     def show_answer(self, *, may: bool | None, is_asked: bool) -> None:
         """`may`: the answer; None if there is none yet. `is_asked`: the question makes sense now."""
-        self.question.setVisible(may is None and is_asked)
-        self.may.setVisible(may is not None)
-        self.may.setChecked(bool(may))
+        self.setChecked(bool(may))
         self.setVisible(may is not None or is_asked)
 
 
