@@ -22,7 +22,7 @@ from shingleback.care.runner import (
     together,
     without_figures,
 )
-from shingleback.care.survey import CareTarget, DriveRunHistory, Survey, permission_of
+from shingleback.care.survey import CareFactReader, CareTarget, DriveRunHistory, permission_of
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
@@ -87,7 +87,7 @@ class CareContext:
 
     reach: Callable[[bytes], AbstractAsyncContextManager[CareTarget]]
     history: CareHistory
-    survey: Survey
+    survey: CareFactReader
     index_store: IndexStore
     run_history: Callable[[CareTarget], DriveRunHistory]
     now_s: Callable[[], float]

@@ -155,7 +155,7 @@ class DriveRunHistory:
     filled_s: float = 0.0
 
 
-class Survey(Protocol):
+class CareFactReader(Protocol):
     """Reads the facts of a target."""
 
     def facts(self, target: CareTarget, history: DriveRunHistory) -> CareFacts: ...
