@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from shingleback.gui.widgets import style
+from shingleback.store.settings import BackupSet
 from tests.gui.history.conftest import HistoryDesk
-from tests.helpers.program import events
 
 
 def test_in_a_short_window_the_list_has_the_room_and_the_preview_comes_with_a_selection(
@@ -34,7 +34,6 @@ def test_in_a_short_window_the_list_has_the_room_and_the_preview_comes_with_a_se
 
 
 def test_another_backup_to_choose_makes_a_short_window_no_wider(backed_up: HistoryDesk, tmp_path: Path) -> None:
-    events("backup", backed_up.source, tmp_path / "other drive", check=0)
     page = backed_up.page
     page.resize(700, 320)
     backed_up.browse()
@@ -42,8 +41,8 @@ def test_another_backup_to_choose_makes_a_short_window_no_wider(backed_up: Histo
     page.resize(top.minimumSizeHint().width() + 2 * style.SPACE, 320)
     width = page.width()
     assert top.search.y() < top.versions.height(), "they are beside each other"
-    page.open_place(str(tmp_path / "other drive"))
-    backed_up.until_listed()
+    other_set = BackupSet(key="2", folders=[str(backed_up.source)], destination=str(tmp_path / "other drive"))
+    backed_up.backup_history.chosen.put(other_set)
     QApplication.processEvents()  # a window that is too small for its content grows
     assert top.place.isVisible()
     assert top.minimumSizeHint().width() + 2 * style.SPACE <= width == page.width()
