@@ -46,3 +46,19 @@ def test_another_backup_to_choose_makes_a_short_window_no_wider(backed_up: Histo
     QApplication.processEvents()  # a window that is too small for its content grows
     assert top.place.isVisible()
     assert top.minimumSizeHint().width() + 2 * style.SPACE <= width == page.width()
+
+
+def test_in_a_window_that_is_too_short_the_preview_scrolls_and_nothing_lies_over_the_text(
+    backed_up: HistoryDesk,
+) -> None:
+    backed_up.browse()
+    files = backed_up.page.files
+    backed_up.page.resize(572, 240)
+    backed_up.enter("Documents")
+    backed_up.select("letter.txt")
+    preview = files.selected.preview
+    backed_up.qtbot.waitUntil(preview.versions.box.isVisible)
+    backed_up.qtbot.waitUntil(preview.text.isVisible)
+    QApplication.processEvents()
+    assert files.selected.verticalScrollBar().maximum() > 0
+    assert preview.text.geometry().bottom() < preview.versions.geometry().top()

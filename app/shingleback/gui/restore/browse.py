@@ -124,7 +124,7 @@ class BrowseView(QWidget):
             self.lists.show_short(is_short=is_short)
             self.selected.preview.show_short(is_short=is_short)
             self._panes.share(*(_SHORT_SHARES if is_short else _SHARES))
-        has_note = self.lists.is_found or self.selected.content is not None
+        has_note = self.selected.content is not None or (self.lists.is_found and bool(self.chosen))
         self.foot.selection.setHidden(is_short and not has_note)
 
     # actions --------------------------------------------------------------------------------------------------

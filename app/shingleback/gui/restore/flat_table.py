@@ -55,12 +55,12 @@ class FlatTable(QTreeView):
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1, Qt.PenStyle.DashLine))
             painter.drawRect(options.rect.adjusted(0, 0, -1, -1))
 
-    def make_room(self, narrow_columns: Sequence[int], extra: int = 0) -> None:
-        """Hide the last of the narrow columns that leave too little to the name, but not the first.
+    def make_room(self, narrow_columns: Sequence[int], needed: int = 0) -> None:
+        """Hide the last of the narrow columns that leave too little to the others, but not the first.
 
-        `extra`: the room that another column needs as well.
+        `needed`: by the other columns; 0 for a name of which the beginning and the end can be read.
         """
-        room = self.viewport().width() - style.letters(self, _FEWEST_LETTERS) - extra
+        room = self.viewport().width() - (needed or style.letters(self, _FEWEST_LETTERS))
         for place, column in enumerate(narrow_columns):
             room -= max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
             self.setColumnHidden(column, room < 0 and place > 0)

@@ -53,7 +53,8 @@ _ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed betwee
 _STEPS: Final = 1_000
 _NAME: Final = 0
 _FEWEST_LETTERS_OF_FOLDER: Final = 12
-_LARGEST_SHARE_OF_NAME: Final = 0.6
+_LETTERS_OF_LONG_NAME: Final = 32
+_LARGEST_SHARE: Final = 0.65  # of a name, of the room that it shares with its folder
 
 
 class RowModel(QAbstractTableModel, Generic[_Row]):
@@ -143,12 +144,12 @@ class RowTable(FlatTable):
         if not self._folder_column:
             self.make_room(columns)
             return
-        least = style.letters(self, _FEWEST_LETTERS_OF_FOLDER)
-        needed = max(self.sizeHintForColumn(_NAME), self.header().sectionSizeHint(_NAME))
-        self.make_room(columns, extra=least)
+        least_folder = style.letters(self, _FEWEST_LETTERS_OF_FOLDER)
+        name = max(self.sizeHintForColumn(_NAME), self.header().sectionSizeHint(_NAME))
+        self.make_room(columns, min(name, style.letters(self, _LETTERS_OF_LONG_NAME)) + least_folder)
         shown_columns = [column for column in columns if not self.isColumnHidden(column)]
         room = self.viewport().width() - sum(self.header().sectionSize(column) for column in shown_columns)
-        self.setColumnWidth(_NAME, max(min(needed, room - least, round(_LARGEST_SHARE_OF_NAME * room)), room // 2))
+        self.setColumnWidth(_NAME, max(min(name, room - least_folder, round(_LARGEST_SHARE * room)), room // 2))
 
     @property
     def chosen_row(self) -> int | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
@@ -42,10 +42,8 @@ class PreviewCard(QFrame):
         self._name = ElidedLabel()
         self._facts = style.dimmed(style.Wrapped())
         self.image = ImageView()
-        self.text = QPlainTextEdit(readOnly=True)
+        self.text = TextView(readOnly=True)
         self.text.setTabChangesFocus(True)
-        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself
-        self.text.setMinimumHeight(_FEWEST_LINES * self.fontMetrics().lineSpacing())
         self.text.setAccessibleName(self.tr("The beginning of the file"))
         self.sentence = sentence("")
         self._above, self._below = QWidget(), QWidget()
@@ -147,6 +145,17 @@ class PreviewCard(QFrame):
         for part in (self._above, self._below):
             part.setVisible(has_room)
         self._sign.setVisible(has_room and not (self._is_short and is_file))
+
+
+class TextView(QPlainTextEdit):
+    """Takes the room that is left, but at least some lines: it scrolls by itself."""
+
+    def sizeHint(self) -> QSize:
+        height = _FEWEST_LINES * self.fontMetrics().lineSpacing() + 2 * self.frameWidth()
+        return QSize(super().sizeHint().width(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
 
 class ImageView(QWidget):
