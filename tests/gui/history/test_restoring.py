@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.restore import RestoreSelection, RestoreState
+from shingleback.gui.controllers.restore import Access, BrowserState, RestoreSelection, RestoreState
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.messages.places import OWN_NAMES
@@ -406,6 +406,20 @@ def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) 
         return view.answer.current.text() == names[-1]
 
     history_desk.qtbot.waitUntil(shows_last_name)
+
+
+def test_in_hebrew_the_first_slash_of_a_backup_stays_before_its_path(
+    history_desk: HistoryDesk, qapp: QApplication
+) -> None:
+    start, place = history_desk.page.start, str(history_desk.backup)
+    read_as_in(qapp, "he")
+    history_desk.page.open_place(place)
+    start.show_state(BrowserState(place=place, access=Access.ASKING))
+    headline, box_text = start.answer.headline.text(), start.place.itemText(0)
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+    assert f"\u2068{place}\u2069" in headline
+    assert box_text.endswith(f"\u2068{place}\u2069")
 
 
 def test_in_hebrew_target_folders_contain_no_escapes(backed_up: HistoryDesk, qapp: QApplication) -> None:

@@ -44,7 +44,7 @@ def test_a_long_name_gets_the_room_of_the_folder_whose_innermost_part_stays_in_s
     table = RowTable(model, "What was found", folder_column=1)
     qtbot.addWidget(table)
     table.show()
-    name = "Letter about the heating, winter of 2025.txt"
+    name = "Letter about the heating.txt"
     folder = INTO.join(("Documents", "Letters", "Housing office", "2025"))
     model.show_rows([(name, folder, "Nov 29, 2026", "", "")])
     table.resize(90 * table.fontMetrics().averageCharWidth(), 200)

@@ -248,7 +248,7 @@ def changes(kind: ChangeKind, tally: Tally) -> str:
 
 def place(backup_place: BackupPlace) -> str:
     """Return a place's name, with the sets that go there, if any."""
-    place_text = home.place_name(backup_place.path, backup_place.drive)
+    place_text = texts.isolated(home.place_name(backup_place.path, backup_place.drive))
     if not backup_place.sets:
         return place_text
     sets = translate.listed([home.name(each) for each in backup_place.sets])

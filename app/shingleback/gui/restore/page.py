@@ -16,7 +16,7 @@ from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.home import texts as home
-from shingleback.gui.run.texts import explanation, notes, title, translate
+from shingleback.gui.run.texts import explanation, isolated, notes, title, translate
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs, passing_focus
@@ -101,7 +101,7 @@ class StartCard(QWidget):
         with passing_focus((self.again,), lambda: self.other):
             self.open.setVisible(access is Access.CLOSED)
             self.again.setVisible(access in _TO_LOOK_AGAIN)
-        place_text, say = home.place_name(state.place, self._drive_of(state.place)), self.answer.say
+        place_text, say = isolated(home.place_name(state.place, self._drive_of(state.place))), self.answer.say
         match access:
             case Access.NOT_ASKED:
                 text = self.tr("Did you back up on another computer? Plug in the drive, and open the backup on it.")

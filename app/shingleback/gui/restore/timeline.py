@@ -315,6 +315,14 @@ class VersionBar(QFrame):
         """The version before the selected one."""
         return self.timeline.version_at(self.timeline.value() - 1)
 
+    @property
+    def line_width(self) -> int:
+        """The width that a short bar needs to say its version in one line."""
+        margins, title = self._column.contentsMargins(), self.title
+        buttons_width = sum(press.sizeHint().width() for press in (self.older, self.compare, self.newer))
+        text_width = title.fontMetrics().horizontalAdvance(self._said(texts.short_moment))
+        return margins.left() + margins.right() + buttons_width + text_width + 3 * self._row.spacing() + style.SPACE
+
     def full_height(self, width: int) -> int:
         """Return the height that everything needs in this width."""
         left, top, right, bottom = _MARGINS

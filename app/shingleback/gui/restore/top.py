@@ -52,7 +52,7 @@ class FilesTop(QWidget):
         """Arrange the parts for the page, in this width."""
         self.versions.show_short(is_short=is_short)
         fields_width = self._fields.minimumSizeHint().width()
-        is_in_line = is_short and self.versions.minimumSizeHint().width() + style.SPACE + fields_width <= width
+        is_in_line = is_short and self.versions.line_width + style.SPACE + fields_width <= width
         has_heading = self._heading.minimumSizeHint().width() + style.SPACE + fields_width <= width
         self._heading.setVisible(has_heading and not is_in_line)
         if is_in_line is not self._is_in_line:
