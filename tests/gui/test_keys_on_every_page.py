@@ -32,6 +32,7 @@ from tests.gui.history.conftest import (  # noqa: F401 (fixtures)
     place,
     worker_program,
 )
+from tests.gui.posed_jobs import CARE, MEASUREMENTS, show_care, show_measurement
 from tests.helpers.keyboard import press, reached_by_tab
 from tests.helpers.pages import show_inside
 from tests.helpers.program import events
@@ -93,10 +94,15 @@ INSIDE: dict[str, Callable[[Desk], QWidget]] = {
     "test restore": show_spot_check,
     "restore": show_restore,
     "explanation": show_explanation,
+    **{f"measure, {name}": show_measurement(state) for name, state in MEASUREMENTS.items()},
 }
 """Views that were opened from a page, to which Escape leads back."""
 # One window shows all of them, since making one takes longer than pressing the keys.
-VIEWS = {section.name.lower(): show_section(section) for section in Section} | INSIDE
+VIEWS = {
+    **{section.name.lower(): show_section(section) for section in Section},
+    **INSIDE,
+    **{f"care, {name}": show_care(state) for name, state in CARE.items()},
+}
 
 
 @pytest.fixture
@@ -106,6 +112,14 @@ def filled(desk: Desk, qtbot: QtBot) -> Desk:
     with qtbot.waitActive(desk.window):
         desk.window.activateWindow()
     return desk
+
+
+def new_stops(view: QWidget, name: str, stops: list[QWidget], seen: set[tuple[str, str]]) -> list[QWidget]:
+    """The stops in a view that no other state of the same page has shown, since each press takes a moment."""
+    page = name.partition(",")[0]
+    fresh = [stop for stop in stops if view.isAncestorOf(stop) and (page, *names([stop])) not in seen]
+    seen.update((page, *names([stop])) for stop in fresh)
+    return fresh
 
 
 def names(widgets: list[QWidget]) -> list[str]:
@@ -135,12 +149,13 @@ def test_shift_and_tab_go_back_the_way_of_tab(filled: Desk) -> None:
 
 def test_escape_leads_back_from_wherever_the_focus_is(filled: Desk) -> None:
     held: dict[str, list[str]] = {}
+    seen: set[tuple[str, str]] = set()
     for name, show in INSIDE.items():
         view = show(filled)
         QApplication.processEvents()
-        stops = [stop for stop in reached_by_tab(filled.window) if view.isAncestorOf(stop)]
-        assert stops, name
-        for stop in stops:
+        stops = reached_by_tab(filled.window)
+        assert any(map(view.isAncestorOf, stops)), name
+        for stop in new_stops(view, name, stops, seen):
             show(filled)
             QApplication.processEvents()
             stop.setFocus()
@@ -227,12 +242,13 @@ def test_f5_keeps_the_selected_file_and_the_scroll_position_of_the_list(
 def test_f1_explains_and_escape_leads_back_to_the_same_place(filled: Desk, size: tuple[int, int]) -> None:
     window = filled.window
     window.resize(*size)
+    seen: set[tuple[str, str]] = set()
     for name, show in VIEWS.items():
         if name in ("explanation", "explanations"):
             continue
         view = show(filled)
         QApplication.processEvents()
-        for stop in [stop for stop in reached_by_tab(window) if view.isAncestorOf(stop)]:
+        for stop in new_stops(view, name, reached_by_tab(window), seen):
             stop.setFocus()
             press(Qt.Key.Key_F1)
             beside = window.beside.instance

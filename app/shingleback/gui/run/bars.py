@@ -187,6 +187,7 @@ class LeftOutTable(QTableView):
         self.verticalHeader().hide()
         self.setShowGrid(False)
         self.setWordWrap(False)
+        self.setTabKeyNavigation(False)  # Tab would go round its cells for ever
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.horizontalHeader().setSectionResizeMode(_FILE, QHeaderView.ResizeMode.Stretch)
