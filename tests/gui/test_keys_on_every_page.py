@@ -114,7 +114,7 @@ def filled(desk: Desk, qtbot: QtBot) -> Desk:
     return desk
 
 
-def new_stops(view: QWidget, name: str, stops: list[QWidget], seen: set[tuple[str, str]]) -> list[QWidget]:
+def new_stops(view: QWidget, name: str, stops: list[QWidget], seen: set[tuple[str, ...]]) -> list[QWidget]:
     """The stops in a view that no other state of the same page has shown, since each press takes a moment."""
     page = name.partition(",")[0]
     fresh = [stop for stop in stops if view.isAncestorOf(stop) and (page, *names([stop])) not in seen]
@@ -149,7 +149,7 @@ def test_shift_and_tab_go_back_the_way_of_tab(filled: Desk) -> None:
 
 def test_escape_leads_back_from_wherever_the_focus_is(filled: Desk) -> None:
     held: dict[str, list[str]] = {}
-    seen: set[tuple[str, str]] = set()
+    seen: set[tuple[str, ...]] = set()
     for name, show in INSIDE.items():
         view = show(filled)
         QApplication.processEvents()
@@ -242,7 +242,7 @@ def test_f5_keeps_the_selected_file_and_the_scroll_position_of_the_list(
 def test_f1_explains_and_escape_leads_back_to_the_same_place(filled: Desk, size: tuple[int, int]) -> None:
     window = filled.window
     window.resize(*size)
-    seen: set[tuple[str, str]] = set()
+    seen: set[tuple[str, ...]] = set()
     for name, show in VIEWS.items():
         if name in ("explanation", "explanations"):
             continue
