@@ -138,6 +138,19 @@ def test_dragged_files_are_private_copies_that_are_deleted_with_the_page(changed
     assert not any(copy.exists() for copy in copies)
 
 
+def test_a_deleted_file_is_dragged_from_the_results_of_a_search(changed: HistoryDesk) -> None:
+    files, drags = changed.page.files, changed.backup_history.drag_out
+    search(changed, "letter")
+    row = files.lists.found.model().index(0, 0)
+    assert row.flags() & Qt.ItemFlag.ItemIsDragEnabled
+    files.lists.found.setCurrentIndex(row)
+    files.lists.found.startDrag(Qt.DropAction.CopyAction)
+    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY)
+    (copy,) = drags.state.copies
+    assert copy.read_bytes() == b"Dear Ada,\n"
+    assert not (changed.source / "letter.txt").exists()
+
+
 @pytest.mark.parametrize(("text", "names"), [("no such name", []), ("tax", ["tax.ods"])])
 def test_after_another_search_nothing_of_the_one_before_is_selected_or_shown(
     changed: HistoryDesk, text: str, names: list[str]

@@ -146,6 +146,7 @@ class EntryLists(QFrame):
         for rows in (self.found, self.changes):
             rows.chosen.connect(self.chosen)
             rows.opened.connect(self.row_opened)
+            rows.dragged.connect(self.dragged)
         self.look.as_list.toggled.connect(lambda _is_on: self._show_list(self._state))
 
     @property

@@ -96,6 +96,9 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
             return sentence_tool_tip("\n".join(cell for cell in self.cells(self._rows[index.row()]) if cell))
         return None
 
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         is_shown = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
         return self._headings[section] if is_shown else None
@@ -110,10 +113,17 @@ class InnermostFolder(OwnDirection):
 
 
 class RowTable(FlatTable):
-    """Signals: `chosen`: another row is selected; `opened`: Enter or a double click."""
+    """A table of results.
+
+    Signals:
+        chosen: another row is selected.
+        opened: Enter or a double click.
+        dragged: the selected row is being dragged out of the window.
+    """
 
     chosen = Signal()
     opened = Signal()
+    dragged = Signal()
 
     def __init__(self, model: QAbstractTableModel, name: str, folder_column: int = 0) -> None:
         """`name` is for screen readers. `folder_column`: the column that says where an entry is; 0 for none.
@@ -123,6 +133,7 @@ class RowTable(FlatTable):
         """
         super().__init__(model, name)
         self._folder_column = folder_column
+        self.setDragEnabled(True)
         header, modes = self.header(), QHeaderView.ResizeMode
         for column in range(1, model.columnCount()):
             header.setSectionResizeMode(column, modes.ResizeToContents)
@@ -134,6 +145,10 @@ class RowTable(FlatTable):
         model.modelReset.connect(self._make_room)
         model.modelReset.connect(self.chosen)  # nothing is selected any more, of which Qt says nothing
         model.rowsInserted.connect(self._make_room)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """See `EntryTable.startDrag`."""
+        self.dragged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
