@@ -2455,8 +2455,10 @@
             <translation>Einzelne Tests, und wie viel geschrieben wird</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>{test} (fragt nach einem Passwort)</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>{test}
+(fragt nach einem Passwort)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

@@ -2455,8 +2455,10 @@
             <translation>Pruebas sueltas y cuánto se escribe</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>{test} (pide una contraseña)</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>{test}
+(pide una contraseña)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

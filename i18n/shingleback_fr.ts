@@ -2455,8 +2455,10 @@
             <translation>Tests séparés et quantité à écrire</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>{test} (demande un mot de passe)</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>{test}
+(demande un mot de passe)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

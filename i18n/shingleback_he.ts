@@ -2455,8 +2455,10 @@
             <translation>בדיקות בודדות, וכמה לכתוב</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>‏⁨{test}⁩ (מבקשת סיסמה)</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>‏⁨{test}⁩
+(מבקשת סיסמה)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

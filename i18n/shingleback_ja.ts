@@ -2455,8 +2455,10 @@
             <translation>個別のテストと書き込む量</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>{test} (パスワードが必要)</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>{test}
+(パスワードが必要)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

@@ -2455,8 +2455,10 @@
             <translation>Pojedyncze testy i ilość zapisywanych danych</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>{test} (pyta o hasło)</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>{test}
+(pyta o hasło)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

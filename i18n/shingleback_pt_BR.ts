@@ -2455,8 +2455,10 @@
             <translation>Testes avulsos e quanto gravar</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>{test} (pede uma senha)</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>{test}
+(pede uma senha)</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

@@ -2455,8 +2455,10 @@
             <translation>单项测试和写入量</translation>
         </message>
         <message>
-            <source>{test} (asks for a password)</source>
-            <translation>{test}（需要密码）</translation>
+            <source>{test}
+(asks for a password)</source>
+            <translation>{test}
+（需要密码）</translation>
         </message>
         <message>
             <source>If you stop it, what was measured so far is lost.</source>

@@ -124,7 +124,10 @@ def test_a_press_on_start_while_the_plan_is_made_again_is_not_lost(bench: Bench)
     assert [start[1] for start in bench.starts] == ["--dry-run", "--dry-run", "--full"]
 
 
-def test_a_number_that_was_just_typed_counts_for_the_press_on_start_that_completes_it(bench: Bench) -> None:
+@pytest.mark.parametrize("is_by_key", [False, True], ids=["mouse", "Alt+S"])
+def test_a_number_that_was_just_typed_counts_for_the_press_on_start_that_completes_it(
+    bench: Bench, *, is_by_key: bool
+) -> None:
     bench.open()
     budget, start = bench.page.plan.budget, bench.page.start
     bench.page.plan.more.unfold(is_open=True)
@@ -133,7 +136,10 @@ def test_a_number_that_was_just_typed_counts_for_the_press_on_start_that_complet
     QTest.keyClicks(budget, "20")
     with bench.qtbot.waitActive(bench.page):
         bench.page.activateWindow()
-    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    if is_by_key:
+        QTest.keyClick(budget, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    else:
+        QTest.mouseClick(start, Qt.MouseButton.LeftButton)
     bench.reach(JobStage.ENDED)
     assert bench.starts[-1] == ["test", "--quick", "--budget=20000000000", "--", TASK.place]
 

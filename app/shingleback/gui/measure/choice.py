@@ -88,6 +88,10 @@ class PlanCard(QWidget):
         """Whether the list of single tests is shown, which is long."""
         return not self._tests.isHidden()
 
+    def complete_number(self) -> None:
+        """Take over a number that is still being typed: a shortcut leaves the focus in its field."""
+        self.budget.interpretText()
+
     def show_task(self, task: MeasureTask) -> None:
         blocker = QSignalBlocker(self.budget)
         is_single = bool(task.tests) and TestName.FILL not in task.tests
@@ -109,4 +113,4 @@ class PlanCard(QWidget):
 
     def _test_name(self, test: TestName) -> str:
         name = doing_text(test, translate)
-        return self.tr("{test} (asks for a password)").format(test=name) if test is TestName.WRITE_CACHE else name
+        return self.tr("{test}\n(asks for a password)").format(test=name) if test is TestName.WRITE_CACHE else name

@@ -79,7 +79,7 @@ class MeasurePage(JobPage[MeasureState]):
         self.plan = PlanCard()
         self.note = sentence("")
         self.cost = sentence("")
-        self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
+        self.start = button(self.tr("&Start measuring"), self._start, "primary")
         self.why = explanation_link(self.tr("How can it tell?"), Topic.CONFIDENCE)
         self.run = MeasuringPart(measurement.cancel)
         self.outcome = Answer(_PICTURE, 1.1)
@@ -157,6 +157,10 @@ class MeasurePage(JobPage[MeasureState]):
         if state.planned is None or state.planned.outcome == Outcome.DONE:
             return ""
         return texts.sentence(state.planned)
+
+    def _start(self) -> None:
+        self.plan.complete_number()
+        self._measurement.start()
 
     def _on_chosen(self) -> None:
         task, plan = self._measurement.state.task, self.plan
