@@ -1,5 +1,7 @@
 """`due`, as the timer of the session runs it: a real backup of a set, once, to a real drive and nowhere else."""
 
+import json
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.helpers.loop import mounted
-from tests.helpers.program import events, run
+from tests.helpers.program import command, environment, events, run
 from tests.helpers.trees import contents, write
 
 pytestmark = pytest.mark.device
@@ -104,6 +106,31 @@ def test_an_open_window_makes_the_backup_instead(source: Path, place: Path) -> N
     assert events("due", check=0)[-1]["waits"] == "window"
     assert "Shingleback is open, and starts the daily backups itself." in run("due", check=0).stdout
     window.give_back()
+
+
+def test_a_window_on_another_computer_with_the_same_home_leaves_the_backup_to_the_timer(
+    source: Path, place: Path
+) -> None:
+    """On NFS, a lock of one computer is seen by the other."""
+    choose(source, place)
+    back_up_long_ago(source, place)
+    window = SingletonLock(Paths.of_user().daily_lock_file)
+    assert window.take()
+    arguments = [
+        "unshare",
+        "--uts",
+        "sh",
+        "-c",
+        'hostname another-computer && exec "$@"',
+        "sh",
+        *command("due", "--json"),
+    ]
+    due = subprocess.run(arguments, env=environment(), capture_output=True, text=True, check=False)
+    window.give_back()
+
+    assert due.returncode == 0, due.stderr
+    (backup,) = json.loads(due.stdout.splitlines()[-1])["runs"]
+    assert backup["outcome"] == "done"
 
 
 def test_nothing_is_written_to_the_mount_point_while_the_drive_is_away(

@@ -119,8 +119,12 @@ class Paths(NamedTuple):
 
     @property
     def daily_lock_file(self) -> Path:
-        """The lock for starting the daily backups."""
-        return self.state / "turn.lock"
+        """The lock for starting the daily backups of this computer.
+
+        Two computers may have one home, on NFS, where each sees the other's locks. But each has its own drives.
+        """
+        computer = os.uname().nodename.replace("/", "_")
+        return self.state / f"turn-{computer}.lock"
 
     @property
     def due_run_file(self) -> Path:
