@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec.structs
@@ -16,10 +17,12 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, FillLevel, Measurement, SpeedAt, TestName
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.measure.choice import PlanCard
 from shingleback.gui.measure.page import MeasurePage
 from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_of
 from shingleback.gui.measure.result import measured_drive, painter
 from shingleback.gui.measure.state import DriveMeasurement, MeasureTask
+from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
 from shingleback.protocol.measuring import MeasureFinished
@@ -176,6 +179,22 @@ def test_what_it_costs_is_beside_start_while_the_single_tests_are_listed(bench: 
     assert bench.text.count(cost) == 1
     assert bench.page.cost.isVisible()
     assert bench.page.rect().contains(bench.page.cost.mapTo(bench.page, bench.page.cost.rect().bottomLeft()))
+
+
+def test_the_list_of_single_tests_fits_a_small_screen_at_200_percent(
+    qapp: QApplication, qtbot: QtBot, built: Path
+) -> None:
+    """Half of 1280 pixels, without the navigation, the margins and the scroll bar; German has the longest names."""
+    speak(qapp, "de", built, desktop=())
+    try:
+        card = PlanCard()
+    finally:
+        speak(qapp, ENGLISH, built, desktop=())
+    qtbot.addWidget(card)
+    card.show_task(replace(TASK, tests=(TestName.IDLE,)))
+    card.show()
+    assert "Passwort" in card.tests[TestName.WRITE_CACHE].text()
+    assert card.minimumSizeHint().width() <= 480
 
 
 def test_the_demo_says_whose_figures_it_shows(bench: Bench) -> None:
