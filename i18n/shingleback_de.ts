@@ -918,10 +918,6 @@
             <translation>Was ist normal?</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>Jetzt sichern</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>Zeigen, wie es läuft</translation>
         </message>
@@ -5818,8 +5814,8 @@
             <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Was schon kopiert ist, ist sicher, und der nächste Versuch macht dort weiter.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet ({detail}). Dateien, die schon auf dem Laufwerk sind, sind sicher, und der nächste Versuch macht dort weiter.</translation>
         </message>
     </context>
     <context>

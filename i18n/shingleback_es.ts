@@ -918,10 +918,6 @@
             <translation>¿Qué es normal?</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>Hacer copia ahora</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>Mostrar cómo va</translation>
         </message>
@@ -5818,8 +5814,8 @@
             <translation>Una parte del programa se detuvo inesperadamente ({detail}). Inténtelo de nuevo.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>Una parte del programa terminó de forma inesperada ({detail}). Lo que ya se copió está a salvo, y el próximo intento continúa desde ahí.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>Una parte del programa terminó de forma inesperada ({detail}). Los archivos que ya están en la unidad están a salvo, y el próximo intento continúa desde ahí.</translation>
         </message>
     </context>
     <context>

@@ -918,10 +918,6 @@
             <translation>Qu’est-ce qui est normal ?</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>Sauvegarder maintenant</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>Montrer où cela en est</translation>
         </message>
@@ -5818,8 +5814,8 @@
             <translation>Une partie du programme s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>Une partie du programme s'est arrêtée de façon inattendue ({detail}). Ce qui est déjà copié est en sécurité, et le prochain essai continue à partir de là.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>Une partie du programme s'est arrêtée de façon inattendue ({detail}). Les fichiers déjà sur le disque sont en sécurité, et le prochain essai continue à partir de là.</translation>
         </message>
     </context>
     <context>

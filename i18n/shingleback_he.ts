@@ -918,10 +918,6 @@
             <translation>מה נורמלי?</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>גיבוי עכשיו</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>איך זה מתקדם</translation>
         </message>
@@ -5818,8 +5814,8 @@
             <translation>חלק מהתוכנה הפסיק לפעול באופן לא צפוי (⁨{detail}⁩). יש לנסות שוב.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>חלק מהתוכנה נעצר באופן לא צפוי (⁨{detail}⁩). מה שכבר הועתק בטוח, והניסיון הבא ימשיך משם.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>חלק מהתוכנה נעצר באופן לא צפוי (⁨{detail}⁩). קבצים שכבר נמצאים בכונן בטוחים, והניסיון הבא ימשיך משם.</translation>
         </message>
     </context>
     <context>

@@ -918,10 +918,6 @@
             <translation>正常な動作とは？</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>今すぐバックアップ</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>進み具合を表示</translation>
         </message>
@@ -5810,8 +5806,8 @@
             <translation>プログラムの一部が予期せず終了しました（{detail}）。もう一度お試しください。</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>プログラムの一部が予期せず終了しました ({detail})。コピー済みのものは安全で、次回はそこから続きます。</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>プログラムの一部が予期せず終了しました ({detail})。すでにドライブにあるファイルは安全で、次回はそこから続きます。</translation>
         </message>
     </context>
     <context>

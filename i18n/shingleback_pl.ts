@@ -918,10 +918,6 @@
             <translation>Co jest normalne?</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>Utwórz kopię teraz</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>Pokaż, jak idzie</translation>
         </message>
@@ -5826,8 +5822,8 @@
             <translation>Część programu niespodziewanie się zatrzymała ({detail}). Spróbuj ponownie.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>Część programu nieoczekiwanie zakończyła działanie ({detail}). To, co już skopiowano, jest bezpieczne, a następna próba zacznie od tego miejsca.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>Część programu nieoczekiwanie zakończyła działanie ({detail}). Pliki, które są już na dysku, są bezpieczne, a następna próba zacznie od tego miejsca.</translation>
         </message>
     </context>
     <context>

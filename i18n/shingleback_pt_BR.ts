@@ -918,10 +918,6 @@
             <translation>O que é normal?</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>Fazer backup agora</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>Mostrar como vai</translation>
         </message>
@@ -5818,8 +5814,8 @@
             <translation>Uma parte do programa parou inesperadamente ({detail}). Tente novamente.</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>Uma parte do programa parou inesperadamente ({detail}). O que já foi copiado está seguro, e a próxima tentativa continua daí.</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>Uma parte do programa parou inesperadamente ({detail}). Os arquivos que já estão na unidade estão seguros, e a próxima tentativa continua daí.</translation>
         </message>
     </context>
     <context>

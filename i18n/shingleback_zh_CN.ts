@@ -918,10 +918,6 @@
             <translation>什么是正常的？</translation>
         </message>
         <message>
-            <source>Back up now</source>
-            <translation>立即备份</translation>
-        </message>
-        <message>
             <source>Show progress</source>
             <translation>显示进展</translation>
         </message>
@@ -5810,8 +5806,8 @@
             <translation>程序的一部分意外停止（{detail}）。请重试。</translation>
         </message>
         <message>
-            <source>A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues from there.</source>
-            <translation>程序的一部分意外停止（{detail}）。已复制的内容是安全的，下次会从那里继续。</translation>
+            <source>A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try continues from there.</source>
+            <translation>程序的一部分意外停止（{detail}）。已在硬盘上的文件是安全的，下次会从那里继续。</translation>
         </message>
     </context>
     <context>

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import msgspec.structs
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -103,6 +104,16 @@ def test_what_is_normal_explains_why_other_programs_show_more_free_space(show_ca
     QApplication.processEvents()
     assert paints(card, reserve)
     assert any(reserve in item.name for item in accessible_items(card))
+
+
+def test_a_stopped_backup_is_continued_on_the_card_as_on_home(show_card: ShowCard) -> None:
+    page, card = show_card()
+    stopped = backup_on(card)
+    stopped = replace(stopped, status=msgspec.structs.replace(stopped.status, step=NextStep.GO_ON))
+    card.show_backups((stopped,))
+    assert paints(page, "Continue the backup")
+    assert not paints(page, "Back up now")
+    assert any(item.name.startswith("Continue the backup") for item in accessible_items(page))
 
 
 def test_whether_a_volume_is_open_stands_beside_its_name(show_card: ShowCard) -> None:

@@ -15,7 +15,7 @@ from shingleback.messages.time_left import event_text
 from shingleback.protocol.events import Note, Rest
 from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import BackupFinished
-from shingleback.protocol.run_state import RunState
+from shingleback.protocol.run_state import RunState, Stage
 from tests.gui.test_run_page import COURSE, DONE, ENDS, HALF, PLANNED, state
 from tests.helpers.recordings import example_recording
 
@@ -117,3 +117,18 @@ def test_a_rest_after_trouble_is_told_without_knowing_which(page: RunPage) -> No
     page.show_state(state(HALF).after(Rest(elapsed_s=60, reason="trouble", left_s=42)))
 
     assert "had a problem" in page.head.explanation.text()
+
+
+def test_after_a_crash_the_drive_can_be_ejected_as_the_page_asks(page: RunPage) -> None:
+    """Only what is on the drive is called safe, since some of what was copied was still to be written."""
+    crashed = state(HALF).died("signal 9")
+    page.show_state(crashed)
+    shown = " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    assert "No: eject it first" in shown
+    assert "Files already on the drive are safe" in shown
+    assert "already copied" not in shown
+    assert page.steps.eject.isVisible()
+
+    page.show_state(crashed.ejecting())
+    assert not page.steps.eject.isVisible()
+    assert page.accessibleName() == texts.title(RunState(Stage.EJECTING))

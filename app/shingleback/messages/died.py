@@ -10,8 +10,8 @@ _CONTEXT: Final = "died"
 _DIED: Final = QT_TRANSLATE_NOOP("died", "A part of the program stopped unexpectedly ({detail}). Try again.")
 _DIED_COPYING: Final = QT_TRANSLATE_NOOP(
     "died",
-    "A part of the program stopped unexpectedly ({detail}). What is already copied is safe, and the next try continues"
-    " from there.",
+    "A part of the program stopped unexpectedly ({detail}). Files already on the drive are safe, and the next try"
+    " continues from there.",
 )
 
 

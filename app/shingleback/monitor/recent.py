@@ -11,7 +11,9 @@ _RECENT_S: Final = 10.0
 _STEP_S: Final = 1.0
 _PATIENCE_S: Final = 20.0
 _PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
-_NARROWED_S: Final = 30.0  # at least this long between two narrower ranges
+_LEAST_PATIENCE_S: Final = 5.0  # a drive may be fast for a few seconds after each rest
+_NARROWED_S: Final = 30.0  # an estimate must stay narrower for this long, or for the same share of the time left
+_LEAST_NARROWED_S: Final = 5.0
 _NARROWER: Final = 2.0  # how many times as wide as the newest estimate the reported range may be
 _TOLD_S: Final = 60.0  # a reason is reported for this long
 _EXPLAINS_S: Final = 60.0  # a full cache explains a change for this long
@@ -99,7 +101,7 @@ class SteadyRange:
 
     def __init__(self) -> None:
         self._range: EtaRange | None = None
-        self._looked_s = self._agreed_s = self._renewed_s = 0.0
+        self._looked_s = self._agreed_s = self._wider_s = 0.0
         self._causes = _Causes()
         self._change: RangeChange | None = None
         self._changed_s = 0.0
@@ -148,7 +150,8 @@ class SteadyRange:
         if shown.low <= middle_s <= max(shown.high, _LEAST_S):
             self._agreed_s = time_s
             return self._narrowed(shown, newest, work, time_s)
-        if time_s - self._agreed_s < min(_PATIENCE_S, middle_s * _PATIENCE):
+        self._wider_s = time_s
+        if time_s - self._agreed_s < _patience_s(middle_s, _LEAST_PATIENCE_S, _PATIENCE_S):
             return shown
         is_later = middle_s > shown.high
         self._change = self._causes.most_likely(work, time_s) if is_later else RangeChange.FASTER
@@ -159,17 +162,22 @@ class SteadyRange:
         return EtaRange(max(newest.low, middle_s / _OUTER), min(shown.high, newest.high))
 
     def _narrowed(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
-        """Return the newest range if it is within the shown one, and clearly narrower; otherwise the shown one."""
-        is_due = time_s - self._renewed_s >= min(_NARROWED_S, _middle_s(newest) * _PATIENCE)
+        """Return the newest range if it has been within the shown one, and clearly narrower, for a while."""
         is_within = shown.low <= newest.low and newest.high <= shown.high
-        if not is_due or not is_within or _ratio(shown) <= _NARROWER * _ratio(newest):
+        if not is_within or _ratio(shown) <= _NARROWER * _ratio(newest):
+            self._wider_s = time_s
+        if time_s - self._wider_s < _patience_s(_middle_s(newest), _LEAST_NARROWED_S, _NARROWED_S):
             return shown
         self._note(work, time_s)
         return newest
 
     def _note(self, work: WorkDone, time_s: float) -> None:
         self._causes.begin(work)
-        self._agreed_s = self._renewed_s = time_s
+        self._agreed_s = self._wider_s = time_s
+
+
+def _patience_s(middle_s: float, least_s: float, most_s: float) -> float:
+    return min(most_s, max(least_s, middle_s * _PATIENCE))
 
 
 def _middle_s(eta: EtaRange) -> float:

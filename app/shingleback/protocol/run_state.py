@@ -271,8 +271,11 @@ class RunState:
         return replace(self, death=detail, stays_awake=False)
 
     def ejecting(self) -> "RunState":
-        """The state while the drive is being ejected; the result of the backup stays."""
-        return replace(self, work=Stage.EJECTING, requested=None, final=None, eject_steps=frozenset(), gone=None)
+        """The state while the drive is being ejected; the result of the backup stays, if it has one."""
+        before = self if self.death is None or self.backed_up is not None else RunState()
+        return replace(
+            before, death=None, work=Stage.EJECTING, requested=None, final=None, eject_steps=frozenset(), gone=None
+        )
 
     def come_back(self) -> "RunState":
         """The state after the drive was plugged in or mounted again; the result of the backup stays."""

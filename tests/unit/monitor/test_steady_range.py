@@ -41,6 +41,13 @@ def test_a_more_certain_estimate_is_displayed_gradually() -> None:
     assert ranges[-1][1] <= 400
 
 
+def test_a_drive_that_is_fast_for_some_seconds_does_not_change_the_displayed_range() -> None:
+    """As after each rest, near the end of a run; then it is as slow again as before."""
+    usual = [(50.0 - second, 110.0 - second) for second in range(40)]
+    fast = [(10.0, 40.0 - second) for second in range(4)]
+    assert steady(*usual[:10], *fast, *usual[14:]) == usual
+
+
 def test_the_range_does_not_count_down_while_nothing_moves() -> None:
     steady_range = SteadyRange()
     steady_range.after(0.0, (300.0, 500.0), NOTHING)

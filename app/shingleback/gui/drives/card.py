@@ -228,7 +228,7 @@ class DriveCard(QFrame):
 
     def _make_buttons(self) -> None:
         name = self._name
-        self.backup = button(self.tr("Back up now"), self._ask_for_backup, "primary")
+        self.backup = button("", self._ask_for_backup, "primary")
         self.watch = button(self.tr("Show progress"), self._ask_for_backup, "primary")
         self.open_drive = button(self.tr("Open the drive"), self._ask_to_open, "primary")
         self.set_up = button(self.tr("Set up for backup"), self._ask_to_set_up, "primary")
@@ -243,7 +243,7 @@ class DriveCard(QFrame):
         self.move_backup = link(self.tr("Move its backup to another drive"), self._ask_to_move, name)
         self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self.view.drive), name)
         self.protect = link("", self._ask_to_protect)
-        for press in (self.backup, self.watch, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
+        for press in (self.watch, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
             press.setAccessibleName(name_with(press.text(), name))
         for press in (self.set_up, self.set_up_again):
             explained_by(press, Topic.PROFILES)
@@ -278,6 +278,8 @@ class DriveCard(QFrame):
     def _show_buttons(self, view: DriveView) -> None:
         is_own = not view.drive.is_system and not view.is_ignored
         action = front.first_action(view, self._state.backups)
+        self.backup.setText(translate("home", front.begin_step(self._state.backups).label))
+        self.backup.setAccessibleName(name_with(self.backup.text(), self._name))
         self.backup.setVisible(action is FirstAction.BACK_UP)
         self.watch.setVisible(action is FirstAction.WATCH)
         self.open_drive.setVisible(action is FirstAction.OPEN)

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Final
 
 from shingleback.backup_sets.library import FreeSpace
-from shingleback.backup_sets.status import UNDER_WAY, Attempt, Presence
+from shingleback.backup_sets.status import BEGINS, UNDER_WAY, Attempt, NextStep, Presence
 from shingleback.domain.drive import Use
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
 from shingleback.domain.smart.report import Health
@@ -67,6 +67,12 @@ def has_own_backup(backups: Iterable[SetView]) -> bool:
 
 def running(backups: Iterable[SetView]) -> SetView | None:
     return next((backup for backup in backups if backup.status.state in UNDER_WAY), None)
+
+
+def begin_step(backups: Iterable[SetView]) -> NextStep:
+    """Return how Home names the start of the backup that goes to the drive: a stopped one is continued."""
+    step = next((backup.status.step for backup in backups), NextStep.BACK_UP)
+    return step if step in BEGINS else NextStep.BACK_UP
 
 
 def gravest_refusal(view: DriveView) -> Refusal | None:

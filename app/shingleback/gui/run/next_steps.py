@@ -136,7 +136,8 @@ def _can_eject(state: RunState) -> bool:
     if state.is_own_disk:
         return False
     ended_as = state.backed_up.outcome if state.backed_up else ""
-    is_open = ended_as in _ON_THE_DRIVE or (ended_as == Outcome.INTERNAL and state.has_begun)
+    has_failed = ended_as == Outcome.INTERNAL or (state.death is not None and not state.is_eject_only)
+    is_open = ended_as in _ON_THE_DRIVE or (has_failed and state.has_begun)
     return is_open and state.eject_progress < 1 and not state.has_lost_drive
 
 
