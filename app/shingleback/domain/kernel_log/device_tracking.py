@@ -329,6 +329,7 @@ class DeviceTracker:
             self._in_recovery, self._in_recovery_at = drive, line
         drive.is_starting = drive.is_starting and "configured for" not in text
         if match := _ATA_MODEL.search(text):
+            drive.named_at = line if not drive.model else drive.named_at
             drive.model = match[1].strip()
             drive.is_starting = True
         elif match := _ATA_SECTORS.search(text):
@@ -343,6 +344,7 @@ class DeviceTracker:
     def _learn_usb(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if match := _SPEED.search(text):
             drive.speed = match[1].lower()
+            drive.detected_at = drive.detected_at or line
             drive.was_super = drive.was_super or (drive.speed == "super" and drive.is_storage)
         elif match := _USB_FOUND.search(text):
             self._learn_found(drive, name, UsbId(int(match[1], 16), int(match[2], 16)))

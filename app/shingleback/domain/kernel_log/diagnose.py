@@ -46,7 +46,7 @@ _GRAVITY: Final = (
 )
 
 _SUREST_FIRST: Final = tuple(Confidence)
-_OF_ANY_VOLUME: Final = frozenset({"no-space", "pool-full"})  # images in files as well
+_OF_ANY_VOLUME: Final = frozenset({"no-space", "pool-full", "image-not-written"})  # images in files as well
 _OF_LEAVING: Final = frozenset({"usb-new", "usb-disconnect", "disconnect-first", "left-with-others", "superspeed"})
 _OF_ANY_DEVICE: Final = frozenset(
     {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}

@@ -31,8 +31,10 @@ _PLUG_S: Final = 1.5  # a person needs longer to pull a plug and put it back
 _NOTICE_S: Final = 5.0  # and longer than this to notice that the drive was in use
 _IN_USE: Final = frozenset({"io-error", "filesystem-io-error", "read-only-now", "btrfs-device-errors", "offline"})
 _HUB_NOTICES_S: Final = 1.0
+_PUSHING_IN_S: Final = 3.0  # a plug that is pushed in may lose its contact once
 _TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
 _OFTEN: Final = 4
+_OF_PUSHING_IN: Final = frozenset({"link-back-at-once", "link-flaps", "ata-link-down"})
 _SATA_PLUG_S: Final = 5.0  # a drive in a bay needs longer to be pulled, put back and detected
 _FLAPS: Final = 3
 _FLAPS_S: Final = 10.0  # a person cannot replug a drive this fast
@@ -132,6 +134,7 @@ class Incident:
     hung_reads: list[tuple[ParsedLine, int]] = field(default_factory=list)
     torn_returns: int = 0
     _disconnect: tuple[ParsedLine, str] | None = None
+    _is_pushed_in: bool = False  # it left before it had told anything but its name
     _is_given_up: bool = False
     _is_torn: bool = False  # something failed since it left
 
@@ -179,6 +182,8 @@ class Incident:
         is_up_again = "ata-link-up" in signs and "ata-link-down" in self.signs and self.changed_at
         if is_up_again and _is_within(self.changed_at[-1], line, _SATA_PLUG_S):
             self.signs.add("link-back-at-once")
+        if "ata-hotplug" in signs and "ata-reset-failed" in self.signs:
+            self.signs.add("restarted")
 
     def _add_answer(self, signs: set[str]) -> None:
         """Note whether the drive stopped or resumed answering.
@@ -198,6 +203,7 @@ class Incident:
         Transfers in flight fail a moment before the hub notices that the plug is out, so such errors do not count.
         """
         port = _port(line)
+        self._is_pushed_in = not self.disconnects and not self.signs and _is_being_pushed_in(self.drive, line)
         self.disconnects[port] += 1
         self._disconnect = (line, port)
         self._drop_interrupted_transfers(line)
@@ -213,6 +219,10 @@ class Incident:
         is_same_port = _port(line) == port
         self.torn_returns += is_same_port and self._is_torn and _is_within(disconnect_line, line, _TORN_S)
         self._is_torn = False
+        if is_same_port and self._is_pushed_in:
+            self.disconnects.clear()
+            self.signs -= {"usb-disconnect", "disconnect-first"}
+            return
         soon_s = _PLUG_S if self.signs.isdisjoint(_IN_USE) else _NOTICE_S
         if is_same_port and _is_within(disconnect_line, line, soon_s):
             self.signs.add("back-at-once")
@@ -301,9 +311,18 @@ class Incident:
             signs.add("slower-link-works")
         if self.is_lone_resets:
             signs.add("lone-resets")
+        if self._is_newly_in_bay():
+            signs -= _OF_PUSHING_IN
         if "asks-opcodes" in signs and "asks-data" not in signs:
             signs.add("only-opcodes")
         return signs
+
+    def _is_newly_in_bay(self) -> bool:
+        """Whether all of it was before the drive first gave its model, so somebody was pushing it in."""
+        named_at = self.drive.named_at if self.drive else None
+        if named_at is None or not self.changed_at or "ata-disabled" in self.signs:
+            return False
+        return self.first.number < named_at.number and self.changed_at[-1].number < named_at.number
 
     def _has_close_resets(self) -> bool:
         """Whether resets follow each other faster than a command can time out, so a slow drive is not the cause."""
@@ -325,6 +344,12 @@ def _known_of(drive: LoggedDrive) -> set[str]:
         "may-be-shingled": (drive.capacity_bytes or 0) >= _SMALLEST_SHINGLED_BYTES,
     }
     return {sign for sign, is_so in holds.items() if is_so}
+
+
+def _is_being_pushed_in(drive: LoggedDrive | None, line: ParsedLine) -> bool:
+    if drive is None or drive.detected_at is None or drive.capacity_bytes or drive.has_partitions:
+        return False
+    return _is_within(drive.detected_at, line, _PUSHING_IN_S)
 
 
 def _port(line: ParsedLine) -> str:

@@ -15,6 +15,7 @@ _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "nbd", "zd")  # of virtio, 
 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
+    *("detected_at", "named_at"),
     *("was_super", "was_attached", "was_stopped", "has_left_stopped"),
     *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible", "has_partitions", "is_another_now"),
     *("is_removable", "is_card_slot", "is_served"),
@@ -32,6 +33,8 @@ class LoggedDrive:
         link_gbps: the first speed of the SATA link.
         says: the kernel's statement on how it records.
         was_attached: the log shows it being plugged in.
+        detected_at: the first line that tells of it at its USB port.
+        named_at: the line in which its SATA port gives its model, which the kernel prints of new drives only.
         is_starting: it has reported its name, but is not configured yet.
         spun_up_at: the last line that says that it had to spin up.
         was_stopped: it was unmounted or told to stop, so it may be removed.
@@ -69,6 +72,8 @@ class LoggedDrive:
     is_another_now: bool = False
     was_attached: bool = False
     spun_up_at: ParsedLine | None = None
+    detected_at: ParsedLine | None = None
+    named_at: ParsedLine | None = None
     was_stopped: bool = False
     has_left_stopped: bool = False
     is_starting: bool = False

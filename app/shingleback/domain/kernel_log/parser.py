@@ -54,7 +54,8 @@ _ISO: Final = re.compile(
 _CTIME: Final = re.compile(
     rf"\[{_DAY} {{1,2}}({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)(\.\d{{1,9}})? (\d{{4}})\]"
 )
-_SINCE_BOOT: Final = re.compile(r"\[ {0,12}(\d{1,10}\.\d{1,9})(?: <[ \d.]{1,20}>)?\]")
+_SINCE_BOOT: Final = re.compile(r"\[ {0,12}(\d{1,10}\.\d{1,9}) ?(?:<[ \d.]{1,20}>)?\]")
+_TIME_OF_DAY: Final = re.compile(r"(\d\d):(\d\d):(\d\d)([.,]\d{1,9})? \S")
 _SINCE_1970: Final = re.compile(r"(1\d{9}\.\d{6}) \S{1,64} \S")
 _MINUTE: Final = re.compile(rf"\[ ?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d)\]")
 _LATER: Final = re.compile(r"\[ {0,8}\+(\d{1,8}\.\d{1,9})\]")
@@ -159,6 +160,8 @@ class LineReader:
         boot = _KMSG.match(head) or _SINCE_BOOT.search(head)
         if boot:
             return TimeBase.BOOT, float(boot[1]) if "." in boot[1] else int(boot[1]) / 1e6
+        if match := _TIME_OF_DAY.match(head):
+            return TimeBase.WALL, _clock_s(*match.groups())
         return self._relative(head)
 
     def _relative(self, head: str) -> tuple[TimeBase, float | None]:
