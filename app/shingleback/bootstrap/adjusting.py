@@ -87,13 +87,20 @@ async def adjusted(
         if not request.idle_changes.keys() <= can_be_set.keys():
             raise UsageError(Why.NOT_ADJUSTABLE, device=device)  # before anything is changed
         await _switch_uas(device, evidence, helper_device(number, sysfs), bus, is_on=request.uses_uas)
-    idle = await _idle_settings(number, device, request.idle_changes, bus)
+    knows_idle = True
+    try:
+        idle = await _idle_settings(number, device, request.idle_changes, bus)
+    except DriveRefused:
+        if request.idle_changes:
+            raise
+        idle, knows_idle = {}, False
     timer, level = idle.get(IdleSetting.STANDBY), idle.get(IdleSetting.APM_LEVEL)
     return AdjustFinished(
         outcome=Outcome.DONE,
         device=device,
         usb=str(evidence.usb or ""),
         uas=_uas_now(evidence, request, sysfs).value,
+        knows_idle=knows_idle,
         has_timer=timer is not None,
         stops_after_min=None if timer is None or timer.value is None else standby_minutes(timer.value),
         keeps_time=timer is not None and request.stops_after_min == DRIVES_OWN,
@@ -152,7 +159,5 @@ async def _idle_settings(
             await save_settings(udisks, whole.drive_path, changes)
             return await saved_settings(udisks, whole.drive_path) or saved
     except (BusError, NotThere, Unanswered) as error:
-        if not changes:
-            return {}
         is_forbidden = isinstance(error, BusError) and error.name.startswith(NOT_AUTHORIZED)
         raise DriveRefused(Why.NOT_ALLOWED) if is_forbidden else service_refusal(error) from None

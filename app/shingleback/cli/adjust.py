@@ -33,6 +33,11 @@ def lines(result: AdjustFinished) -> list[str]:
     heads = adjusting.heads_text(result.power_level, has_levels=result.has_levels, keeps_level=result.keeps_level)
     return [
         adjusting.uas_text(result.uas),
-        adjusting.stop_text(result.stops_after_min, has_timer=result.has_timer, keeps_time=result.keeps_time),
+        adjusting.stop_text(
+            result.stops_after_min,
+            has_timer=result.has_timer,
+            knows_idle=result.knows_idle,
+            keeps_time=result.keeps_time,
+        ),
         *([heads] if heads else []),
     ]

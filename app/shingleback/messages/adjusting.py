@@ -18,6 +18,9 @@ _UAS: Final[dict[str, str]] = {
     ),
 }
 _NO_TIMER: Final = QT_TRANSLATE_NOOP("adjusting", "As it is connected now, the drive can't be told when to stop.")
+_NOT_TOLD: Final = QT_TRANSLATE_NOOP(
+    "adjusting", "The drive service (UDisks2) can't be asked, so it isn't known when the drive stops."
+)
 _OWN: Final = QT_TRANSLATE_NOOP("adjusting", "When idle, the drive stops after the time that its maker set.")
 _OWN_SOON: Final = QT_TRANSLATE_NOOP(
     "adjusting", "Once it has lost power, the drive stops after the time that its maker set."
@@ -38,8 +41,15 @@ def uas_text(state: str, translate: Translate = untranslated) -> str:
 
 
 def stop_text(
-    minutes: int | None, *, has_timer: bool, keeps_time: bool = False, translate: Translate = untranslated
+    minutes: int | None,
+    *,
+    has_timer: bool,
+    knows_idle: bool = True,
+    keeps_time: bool = False,
+    translate: Translate = untranslated,
 ) -> str:
+    if not knows_idle:
+        return translate(_CONTEXT, _NOT_TOLD)
     if not has_timer:
         return translate(_CONTEXT, _NO_TIMER)
     if minutes is None:

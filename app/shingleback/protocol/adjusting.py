@@ -10,6 +10,7 @@ class AdjustFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     Attributes:
         usb: the numbers of the enclosure, such as 152d:0578; empty if it is not on USB.
         uas: a `UasState`.
+        knows_idle: UDisks2 told what can be set for when the drive is idle; if not, the fields below say nothing.
         has_timer: the disk, as it is connected, can be told when to stop.
         stops_after_min: as UDisks2 sets it at each plug-in: 0 is never; None is left to the drive.
         keeps_time: it was just left to the drive, which keeps the last time until it loses power.
@@ -22,6 +23,7 @@ class AdjustFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     device: str = ""
     usb: str = ""
     uas: str = UasState.NOT_USED.value
+    knows_idle: bool = True
     has_timer: bool = False
     stops_after_min: int | None = None
     keeps_time: bool = False

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.adjusting import AdjustRequest, adjusted
+from shingleback.cli.adjust import lines
 from shingleback.domain.adjustments import DRIVES_OWN, HEADS_STAY_LEVEL, NEVER_MIN, UasState
 from shingleback.domain.errors import DriveRefused, UsageError, Why
 from shingleback.helper.devices import ProtectedDisks
@@ -180,3 +181,19 @@ def test_a_disk_whose_enclosure_hides_its_timer_refuses(scene: Scene) -> None:
 
     assert refused.value.why is Why.NOT_ADJUSTABLE
     assert not scene.adjust(AdjustRequest(), has_helper=False).has_timer
+
+
+def test_where_udisks_cannot_be_asked_nothing_is_said_of_the_drive(tmp_path: Path) -> None:
+    machine = Machine(tmp_path / "machine")
+    machine.enclosure("152d:0578")
+    sysfs = machine.computer.sysfs
+
+    with private_bus(tmp_path) as bus:
+        shown = asyncio.run(adjusted(NODE, NUMBER, AdjustRequest(), sysfs, bus.address))
+        assert (shown.uas, shown.knows_idle) == (UasState.USED, False)
+        assert "isn't known" in "\n".join(lines(shown))
+
+        for request in (AdjustRequest(stops_after_min=60), AdjustRequest(uses_uas=False, stops_after_min=60)):
+            with pytest.raises(DriveRefused) as refused:
+                asyncio.run(adjusted(NODE, NUMBER, request, sysfs, bus.address))
+            assert refused.value.why is Why.DRIVE_SERVICE_NOT_INSTALLED

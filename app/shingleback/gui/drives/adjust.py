@@ -91,7 +91,11 @@ class AdjustFold(Collapsible):
         }
         self._add(
             stop_text(
-                result.stops_after_min, has_timer=result.has_timer, keeps_time=result.keeps_time, translate=translate
+                result.stops_after_min,
+                has_timer=result.has_timer,
+                knows_idle=result.knows_idle,
+                keeps_time=result.keeps_time,
+                translate=translate,
             ),
             *(
                 self._link(text, "--stop-after", value)
