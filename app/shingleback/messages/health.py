@@ -77,6 +77,9 @@ FINDINGS: Final[dict[str, str]] = {
     "media-errors-growing": QT_TRANSLATE_NOOP(
         "health", "Errors that the drive could not correct: {count}, up from {before}."
     ),
+    "scan-finds": QT_TRANSLATE_NOOP(
+        "health", "Places that the drive found hard to read when it checked itself: {count}. Check again in a month."
+    ),
     "link-errors": QT_TRANSLATE_NOOP(
         "health",
         "Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, "

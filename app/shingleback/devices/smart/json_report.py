@@ -142,6 +142,7 @@ def _report(document: object) -> SmartReport:
         spare_threshold_percent=_number(document, _NVME, "available_spare_threshold"),
         grown_defects=_number(document, "scsi_grown_defect_list"),
         failed_writes=_number(document, "scsi_error_counter_log", "write", "total_uncorrected_errors"),
+        scan_finds=_scan_finds(document),
     )
 
 
@@ -221,6 +222,11 @@ def _media_errors(document: object) -> int | None:
     ]
     counts = [part for part in parts if part is not None]
     return sum(counts) if counts else _number(document, _NVME, "media_errors")
+
+
+def _scan_finds(document: object) -> int | None:
+    scan = _at(document, "scsi_background_scan")
+    return sum(str(key).startswith("result_") for key in scan) or None if isinstance(scan, dict) else None
 
 
 def _inches(name: str) -> float | None:

@@ -71,6 +71,10 @@ _LISTED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s+\S")
 _ENDED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s.*\b(?:Completed|Failed in segment)")
 _LAST_TEST: Final = re.compile(r"[\s>|]*Self-test execution status:\s*\(\s*(\d{1,3})\)")
 _FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
+_SCAN_FIND: Final = re.compile(
+    r"[\s>|]*\d{1,4} +\d{1,7}:\d\d +[0-9a-f]{8,16} +\[[0-9a-f]{1,2},[0-9a-f]{1,2},[0-9a-f]{1,2}\] +\S.*"
+)
+"""A row of the background scan log (SBC: log page 15h)."""
 _SCSI_HOURS: Final = re.compile(r"[\s>|]*Accumulated power on time, hours:minutes (\d{1,7}):\d{1,2}\s*")
 _UNCORRECTED: Final = re.compile(r"[\s>|]*(read|write|verify):\s+(?:[\d.]+\s+){6}(\d{1,15})\s*")
 
@@ -179,6 +183,7 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         spare_threshold_percent=_number(labels, "Available Spare Threshold", "available_spare_threshold"),
         grown_defects=_number(labels, "Elements in grown defect list"),
         failed_writes=_uncorrected(lines).get("write"),
+        scan_finds=sum(bool(_SCAN_FIND.fullmatch(line)) for line in lines) or None,
     )
 
 

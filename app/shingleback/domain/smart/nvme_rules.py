@@ -16,6 +16,7 @@ _WARNINGS: Final = (
 )
 _WORN_PERCENT: Final = 100
 _MANY_OF_SCSI: Final = 50  # as for attribute 187, which counts the same on ATA disks
+_MANY_FINDS: Final = 5  # a healthy disk rewrites a weak place now and then
 _HOT: Final = 0b10
 _AGED: Final = 0b100
 
@@ -46,6 +47,8 @@ def nvme_findings(report: SmartReport) -> list[Finding]:
         is_much = report.grown_defects is not None and report.media_errors >= _MANY_OF_SCSI
         weighs = Health.FAILING if is_much else Health.WATCH
         findings.append(Finding("media-errors", weighs, (("count", str(report.media_errors)),)))
+    if (report.scan_finds or 0) >= _MANY_FINDS:
+        findings.append(Finding("scan-finds", Health.WATCH, (("count", str(report.scan_finds)),)))
     if (report.used_percent or 0) >= _WORN_PERCENT:
         findings.append(Finding("rated-life-used", Health.WATCH, (("percent", str(report.used_percent)),)))
     return findings

@@ -49,6 +49,7 @@ class SmartReport:
             solid state drives report too, may exceed 100.
         failed_writes: of a SCSI drive: the writes among the uncorrected errors.
         grown_defects: of a SCSI drive, which has no ATA attributes: its reallocated sectors.
+        scan_finds: of a SCSI drive: the places that it found hard or impossible to read while it was idle.
         is_cut: the text ends within the attribute table, or a part of the table is missing.
     """
 
@@ -76,6 +77,7 @@ class SmartReport:
     spare_threshold_percent: int | None = None
     grown_defects: int | None = None
     failed_writes: int | None = None
+    scan_finds: int | None = None
     is_cut: bool = False
 
     def attribute(self, number: int) -> Attribute | None:

@@ -443,3 +443,28 @@ def test_a_sas_drive_is_judged_by_grown_defects_and_uncorrected_errors(counts: d
 
 def test_a_sas_drive_with_only_a_good_overall_result_is_unknown() -> None:
     assert codes(judge(SmartReport(model="ST3300657SS", passed=True, rotation_rpm=15000))) == ["overall-only"]
+
+
+SCAN_FINDS = """\
+=== START OF READ SMART DATA SECTION ===
+SMART Health Status: OK
+Elements in grown defect list: 0
+   #  when        lba(hex)    [sk,asc,ascq]    reassign_status
+"""
+
+
+@pytest.mark.parametrize(("count", "health"), [(4, Health.OK), (5, Health.WATCH)])
+def test_places_that_a_sas_drive_finds_again_and_again_need_watching(count: int, health: Health) -> None:
+    rows = [
+        f"  {row} 5001{row}:33  000000000d19880{row}  [1,17,1]   Recovered via rewrite in-place" for row in range(count)
+    ]
+    results: dict[str, object] = {f"result_{row}": {} for row in range(count)}
+    document = {
+        "smartctl": {},
+        "smart_status": {"passed": True},
+        "scsi_grown_defect_list": 0,
+        "scsi_background_scan": results,
+    }
+
+    assert judge(read_report(SCAN_FINDS + "\n".join(rows))).health is health
+    assert judge(read_report(msgspec.json.encode(document).decode())).health is health
