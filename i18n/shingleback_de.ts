@@ -4192,6 +4192,10 @@
             <translation>So wie das Laufwerk angeschlossen ist, lässt sich nicht einstellen, wann es anhält.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>Der Laufwerksdienst (UDisks2) lässt sich nicht fragen, deshalb ist nicht bekannt, wann das Laufwerk anhält.</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>Ohne Arbeit hält das Laufwerk nach der Zeit an, die der Hersteller eingestellt hat.</translation>
         </message>
@@ -5104,6 +5108,14 @@
             <translation>Dieses Laufwerk ist virtuell: Eine virtuelle Maschine oder ein Server stellt es bereit. Suchen Sie die Störung dort.</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>Ein Programm hat minutenlang auf ein virtuelles Laufwerk gewartet: Eine virtuelle Maschine, ein Server oder ein Programm stellt es bereit. Suchen Sie die Störung dort.</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>Eine Datei, die wie ein Laufwerk verwendet wird (ein Abbild), konnte nicht geschrieben werden. Meist ist das Laufwerk voll, auf dem die Datei liegt, oder es hat selbst einen Fehler.</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>Die Selbstüberwachung des Laufwerks sagt, dass es kaputtgeht.</translation>
         </message>
@@ -5507,8 +5519,12 @@
             <translation>Schreiben Sie nichts mehr darauf. Kopieren Sie zuerst herunter, was es sonst nirgends gibt, das Wichtigste zuerst.</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>Sehen Sie sich den Zustandsbericht (SMART) an: Werte über null bei den Attributen 5, 187, 197 und 198 bestätigen es.</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>Sehen Sie sich den Zustandsbericht (SMART) an: Werte über null bei den Attributen 5, 187, 197 oder 198 weisen auf das Laufwerk selbst hin.</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>Stecken Sie es ab, warten Sie eine Minute, und stecken Sie es wieder an. Lässt es sich dann lesen, kopieren Sie zuerst herunter, was es sonst nirgends gibt.</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5547,8 +5563,8 @@
             <translation>Ist der Computer eine kleine Platine wie ein Raspberry Pi, geben Sie der Platine selbst ein stärkeres Netzteil mit kurzem Kabel: Das Laufwerk erhält seinen Strom über sie.</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>Hängen Sie das Volume aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>Hängen Sie das Volume aus, und lassen Sie es prüfen, bevor wieder darauf geschrieben wird. Ist es btrfs, kopieren Sie erst alles herunter: Eine Reparatur kann den Schaden vergrößern.</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5591,8 +5607,8 @@
             <translation>Wenn es mit der Option discard eingehängt ist, hängen Sie es ohne sie ein.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>Stecken Sie das Laufwerk ab und wieder an: Das weckt es.</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>Werfen Sie das Laufwerk aus, falls das noch geht, stecken Sie es ab und wieder an: Das weckt es.</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5615,8 +5631,8 @@
             <translation>Wenn sie nach einer Pause länger als 30 Sekunden zum Anlaufen braucht, geben Sie ihr als Administrator mehr Zeit: echo 60 &gt; /sys/block/{disk}/device/timeout (bis zum nächsten Einstecken).</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Ist es btrfs und lässt sich nicht einhängen, versuchen Sie es nur zum Lesen: mount -o ro,rescue=usebackuproot. Verwenden Sie btrfs check --repair nicht, bevor alles gerettet ist: Es kann den Schaden vergrößern.</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>Ist es btrfs und lässt sich nicht einhängen, versuchen Sie es nur zum Lesen: mount -o ro,rescue=usebackuproot.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5677,6 +5693,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Sehen Sie in das Protokoll des Computers, der es bereitstellt, und nach dem Netz.</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>Prüfen Sie, ob auf dem Laufwerk mit der Datei noch Platz ist, und was das Protokoll über dieses Laufwerk sagt.</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5743,8 +5763,8 @@
             <translation>Führen Sie fstrim aus, wenn sonst nichts das Laufwerk benutzt, und verwenden Sie einen neueren Kernel.</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>Aktualisieren Sie die Firmware des Laufwerks und das BIOS des Computers.</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>Aktualisieren Sie das BIOS des Computers, und die Firmware des Laufwerks, sobald es gesichert ist.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7574,6 +7594,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>Fehler, die das Laufwerk nicht korrigieren konnte: {count}, zuvor {before}.</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>Stellen, die das Laufwerk bei seiner eigenen Prüfung schwer lesen konnte: {count}. Sehen Sie in einem Monat wieder nach.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

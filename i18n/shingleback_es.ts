@@ -4192,6 +4192,10 @@
             <translation>Tal como está conectada ahora la unidad, no se le puede indicar cuándo parar.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>No se puede consultar el servicio de unidades (UDisks2), por lo que no se sabe cuándo se detiene la unidad.</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>Sin trabajo, la unidad se para tras el tiempo que fijó su fabricante.</translation>
         </message>
@@ -5104,6 +5108,14 @@
             <translation>Esta unidad la crea un programa (una máquina virtual o un servidor): el problema está ahí.</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>Un programa esperó durante minutos a una unidad virtual: la proporciona una máquina virtual, un servidor o un programa, así que busque el problema ahí.</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>No se pudo escribir en un archivo que se usa como unidad (una imagen de disco). Normalmente, la unidad que contiene el archivo está llena o tiene un error propio.</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>La vigilancia de salud de la propia unidad dice que está fallando.</translation>
         </message>
@@ -5507,8 +5519,12 @@
             <translation>Deje de escribir en ella y copie primero lo que no existe en ningún otro sitio, lo más importante antes.</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>Mire su informe de salud (SMART): los atributos 5, 187, 197 y 198 por encima de cero lo confirman.</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>Mire su informe de salud (SMART): los atributos 5, 187, 197 o 198 por encima de cero apuntan a la propia unidad.</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>Desenchúfela, espere un minuto y vuelva a enchufarla. Si entonces se puede leer, copie primero lo que no existe en ningún otro sitio.</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5547,8 +5563,8 @@
             <translation>Si el ordenador es una placa pequeña, como una Raspberry Pi, dé a la propia placa una fuente más potente con un cable corto: la unidad se alimenta a través de ella.</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>Desmonte el volumen y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>Desmonte el volumen y haga que se compruebe antes de volver a escribir en él. Si es btrfs, copie primero todo: una reparación puede empeorarlo.</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5591,8 +5607,8 @@
             <translation>Si está montado con la opción discard, móntelo sin ella.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>Desenchufe la unidad y vuelva a enchufarla: eso la despierta.</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>Expulse la unidad si aún es posible, desenchúfela y vuelva a enchufarla: eso la despierta.</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5615,8 +5631,8 @@
             <translation>Si tarda más de 30 segundos en arrancar tras una pausa, dele más tiempo, como administrador: echo 60 &gt; /sys/block/{disk}/device/timeout (hasta la próxima conexión).</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Si es btrfs y no se puede montar, pruébelo en solo lectura: mount -o ro,rescue=usebackuproot. No use btrfs check --repair antes de haberlo copiado todo: puede empeorarlo.</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>Si es btrfs y no se puede montar, pruébelo en solo lectura: mount -o ro,rescue=usebackuproot.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5677,6 +5693,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Mire el registro del equipo que la proporciona, y la red.</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>Compruebe si la unidad que contiene el archivo tiene espacio libre, y qué dice el registro de ella.</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5743,8 +5763,8 @@
             <translation>Ejecute fstrim cuando nada más use la unidad, y use un núcleo más reciente.</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>Actualice el firmware de la unidad y el BIOS del equipo.</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>Actualice el BIOS del equipo; y el firmware de la unidad, una vez copiado su contenido.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7574,6 +7594,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>Errores que la unidad no pudo corregir: {count}, antes {before}.</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>Lugares que a la unidad le costó leer al comprobarse a sí misma: {count}. Vuelva a mirarlo dentro de un mes.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

@@ -4192,6 +4192,10 @@
             <translation>Tel que le disque est branché, on ne peut pas lui dire quand s’arrêter.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>Le service des disques (UDisks2) ne peut pas être interrogé : on ne sait donc pas quand le disque s’arrête.</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>Inactif, le disque s’arrête après le délai que son fabricant a réglé.</translation>
         </message>
@@ -5104,6 +5108,14 @@
             <translation>Ce disque est fourni par un programme (une machine virtuelle ou un serveur) : c’est là qu’est le problème.</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>Un programme a attendu plusieurs minutes un disque virtuel : une machine virtuelle, un serveur ou un programme le fournit ; cherchez le problème là.</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>Un fichier utilisé comme un disque (une image disque) n’a pas pu être écrit. Le plus souvent, le disque qui contient le fichier est plein, ou a lui-même une erreur.</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>L’autosurveillance du disque dit qu’il est en train de tomber en panne.</translation>
         </message>
@@ -5507,8 +5519,12 @@
             <translation>N’y écrivez plus, et copiez d’abord ce qui n’existe nulle part ailleurs, en commençant par le plus important.</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>Regardez son rapport de santé (SMART) : des attributs 5, 187, 197 et 198 supérieurs à zéro le confirment.</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>Regardez son rapport de santé (SMART) : un attribut 5, 187, 197 ou 198 supérieur à zéro met en cause le disque lui-même.</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>Débranchez-le, attendez une minute et rebranchez-le. S’il peut alors être lu, copiez d’abord ce qui n’existe nulle part ailleurs.</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5547,8 +5563,8 @@
             <translation>Si l’ordinateur est une petite carte, comme un Raspberry Pi, donnez à la carte elle-même une alimentation plus forte avec un câble court : le disque reçoit son courant par elle.</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>Démontez le volume, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>Démontez le volume, et faites-le vérifier avant d’y écrire de nouveau. S’il s’agit de btrfs, copiez d’abord tout : une réparation peut aggraver les dégâts.</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5591,8 +5607,8 @@
             <translation>S’il est monté avec l’option discard, montez-le sans elle.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>Débranchez le disque et rebranchez-le : cela le réveille.</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>Éjectez le disque si c’est encore possible, débranchez-le et rebranchez-le : cela le réveille.</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5615,8 +5631,8 @@
             <translation>S’il met plus de 30 secondes à démarrer après une pause, laissez-lui plus de temps, en administrateur : echo 60 &gt; /sys/block/{disk}/device/timeout (jusqu’au prochain branchement).</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>S’il s’agit de btrfs et qu’il ne peut pas être monté, essayez en lecture seule : mount -o ro,rescue=usebackuproot. N’utilisez pas btrfs check --repair avant d’avoir tout copié : cela peut aggraver les dégâts.</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>S’il s’agit de btrfs et qu’il ne peut pas être monté, essayez en lecture seule : mount -o ro,rescue=usebackuproot.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5677,6 +5693,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Regardez le journal de l’ordinateur qui le fournit, et le réseau.</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>Vérifiez si le disque qui contient le fichier a de l’espace libre, et ce que le journal dit de lui.</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5743,8 +5763,8 @@
             <translation>Exécutez fstrim quand rien d’autre n’utilise le disque, et utilisez un noyau plus récent.</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>Mettez à jour le micrologiciel du disque et le BIOS de l’ordinateur.</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>Mettez à jour le BIOS de l’ordinateur ; et le micrologiciel du disque, une fois son contenu sauvegardé.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7574,6 +7594,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>Erreurs que le disque n’a pas pu corriger : {count}, contre {before} auparavant.</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>Endroits que le disque a eu du mal à lire lors de son propre contrôle : {count}. Vérifiez de nouveau dans un mois.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

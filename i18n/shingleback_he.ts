@@ -4192,6 +4192,10 @@
             <translation>כפי שהכונן מחובר עכשיו, אי אפשר לקבוע לו מתי לעצור.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>אי אפשר לשאול את שירות הכוננים (UDisks2), ולכן לא ידוע מתי הכונן נעצר.</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>כשאינו בשימוש, הכונן נעצר אחרי הזמן שקבע היצרן שלו.</translation>
         </message>
@@ -5104,6 +5108,14 @@
             <translation>כונן זה נוצר על ידי תוכנה (מכונה וירטואלית או שרת): הצרה שם.</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>תוכנה חיכתה דקות לכונן וירטואלי: מכונה וירטואלית, שרת או תוכנה מספקים אותו, ולכן חפשו שם את הבעיה.</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>לא היה אפשר לכתוב לקובץ שמשמש ככונן (תמונת דיסק). בדרך כלל הכונן שמכיל את הקובץ מלא, או שיש בו תקלה משלו.</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>מעקב הבריאות של הכונן עצמו אומר שהוא מתקלקל.</translation>
         </message>
@@ -5507,8 +5519,12 @@
             <translation>הפסיקו לכתוב אליו, והעתיקו קודם את מה שאינו קיים בשום מקום אחר, החשוב ביותר ראשון.</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>בדקו את דוח הבריאות (SMART): מאפיינים 5, 187, 197 ו-198 מעל אפס מאשרים זאת.</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>בדקו את דוח הבריאות (SMART): מאפיין 5, 187, 197 או 198 מעל אפס מצביע על הכונן עצמו.</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>נתקו אותו, חכו דקה וחברו אותו שוב. אם אפשר לקרוא אותו אז, העתיקו קודם את מה שאינו קיים בשום מקום אחר.</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5547,8 +5563,8 @@
             <translation>אם המחשב הוא לוח קטן, כגון Raspberry Pi, ספקו ללוח עצמו ספק כוח חזק יותר עם כבל קצר: הכונן מקבל דרכו את החשמל.</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>נתקו את הכרך ותנו לבדוק ולתקן אותו לפני שכותבים אליו שוב.</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>נתקו את הכרך ותנו לבדוק אותו לפני שכותבים אליו שוב. אם זו מערכת btrfs, העתיקו קודם את הכול: תיקון עלול להחמיר את המצב.</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5591,8 +5607,8 @@
             <translation>אם הוא מעוגן עם האפשרות discard, עגנו אותו בלעדיה.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>נתקו את הכונן וחברו אותו שוב: זה מעיר אותו.</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>הוציאו את הכונן אם זה עוד אפשרי, נתקו אותו וחברו אותו שוב: זה מעיר אותו.</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5615,8 +5631,8 @@
             <translation>אם ההתנעה אחרי הפסקה נמשכת יותר מ-30 שניות, תנו לכונן יותר זמן, כמנהל: ⁦echo 60 &gt; /sys/block/{disk}/device/timeout⁩ (עד החיבור הבא).</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>אם זו מערכת btrfs שאי אפשר לעגן, נסו לקריאה בלבד: ⁦mount -o ro,rescue=usebackuproot⁩. אל תשתמשו ב־⁦btrfs check --repair⁩ לפני שהכול הועתק: זה עלול להחמיר את המצב.</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>אם זו מערכת btrfs שאי אפשר לעגן, נסו לקריאה בלבד: ⁦mount -o ro,rescue=usebackuproot⁩.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5677,6 +5693,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>בדקו ביומן של המחשב שמספק אותו, וברשת.</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>בדקו אם יש מקום פנוי בכונן שמכיל את הקובץ, ומה היומן אומר עליו.</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5743,8 +5763,8 @@
             <translation>הפעילו fstrim כששום דבר אחר אינו משתמש בכונן, והשתמשו בליבה חדשה יותר.</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>עדכן את הקושחה של הכונן ואת ה־BIOS של המחשב.</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>עדכנו את ה־BIOS של המחשב; ואת הקושחה של הכונן, אחרי שהתוכן שלו גובה.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7574,6 +7594,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>שגיאות שהכונן לא הצליח לתקן: ⁨{count}⁩, לעומת ⁨{before}⁩ קודם.</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>מקומות שהכונן התקשה לקרוא כשבדק את עצמו: ⁨{count}⁩. בדקו שוב בעוד חודש.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

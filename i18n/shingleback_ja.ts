@@ -4192,6 +4192,10 @@
             <translation>今のつなぎ方では、ドライブがいつ止まるかを設定できません。</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>ドライブサービス（UDisks2）に問い合わせられないため、ドライブがいつ停止するかは分かりません。</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>使われていないときは、メーカーの設定した時間がたつとドライブが止まります。</translation>
         </message>
@@ -5097,6 +5101,14 @@
             <translation>このドライブはプログラム（仮想マシンやサーバー）が作っています。問題はそちらにあります。</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>プログラムが仮想ドライブを何分も待ちました。仮想マシン、サーバー、またはプログラムが提供しているので、問題はそちらで探してください。</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>ドライブのように使われているファイル（ディスクイメージ）に書き込めませんでした。たいていは、そのファイルがあるドライブがいっぱいか、ドライブ自身にエラーがあります。</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>ドライブ自身の健康監視が、故障しかけていると言っています。</translation>
         </message>
@@ -5499,8 +5511,12 @@
             <translation>書き込みをやめ、ほかにどこにもないものを、大切なものから順にコピーしてください。</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>健康レポート（SMART）を見てください。属性 5、187、197、198 が0より大きければ、確かです。</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>健康レポート（SMART）を見てください。属性 5、187、197、198 のどれかが0より大きければ、ドライブ自身が疑われます。</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>抜いて1分待ち、もう一度差し込んでください。それで読めるようになったら、ほかにどこにもないものを先にコピーしてください。</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5539,8 +5555,8 @@
             <translation>コンピューターが Raspberry Pi のような小型ボードなら、ボード自体に、短いケーブルのより強力な電源を使ってください。ドライブはボードを通じて電力を得ています。</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>次に書き込む前に、ボリュームをアンマウントし、検査と修復をしてください。</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>次に書き込む前に、ボリュームをアンマウントし、検査してください。btrfs の場合は、先にすべてをコピーしてください。修復で状態が悪化することがあります。</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5583,8 +5599,8 @@
             <translation>discard オプション付きでマウントしている場合は、外してマウントしてください。</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>ドライブを抜いて、もう一度差し込んでください。それで復帰します。</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>まだできる場合はドライブを取り出す操作をしてから抜き、もう一度差し込んでください。それで復帰します。</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5607,8 +5623,8 @@
             <translation>休止のあと起動に 30 秒以上かかる場合は、管理者として待ち時間を延ばしてください：echo 60 &gt; /sys/block/{disk}/device/timeout （次の接続まで有効）。</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>btrfs でマウントできない場合は、読み取り専用で試してください: mount -o ro,rescue=usebackuproot。すべてをコピーし終えるまで btrfs check --repair は使わないでください。状態が悪化することがあります。</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>btrfs でマウントできない場合は、読み取り専用で試してください: mount -o ro,rescue=usebackuproot。</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5669,6 +5685,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>提供元のコンピューターのログと、ネットワークを見てください。</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>ファイルがあるドライブに空きがあるか、またそのドライブについてログに何があるかを確認してください。</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5735,8 +5755,8 @@
             <translation>ほかに何もドライブを使っていないときに fstrim を実行し、より新しいカーネルを使ってください。</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>ドライブのファームウェアとコンピューターの BIOS を更新してください。</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>コンピューターの BIOS を更新してください。ドライブのファームウェアは、中身をバックアップしてから更新してください。</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7563,6 +7583,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>ドライブが訂正できなかったエラー：{count}（以前は {before}）。</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>ドライブが自身の検査で読みにくかった場所：{count}。1か月後にもう一度確認してください。</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

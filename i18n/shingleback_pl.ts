@@ -4192,6 +4192,10 @@
             <translation>Tak jak dysk jest teraz podłączony, nie można mu ustawić, kiedy ma się zatrzymać.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>Nie można zapytać usługi dysków (UDisks2), więc nie wiadomo, kiedy dysk się zatrzymuje.</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>Bez pracy dysk zatrzymuje się po czasie, który ustawił producent.</translation>
         </message>
@@ -5111,6 +5115,14 @@
             <translation>Ten dysk tworzy program (maszyna wirtualna lub serwer): tam leży kłopot.</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>Program czekał kilka minut na dysk wirtualny: udostępnia go maszyna wirtualna, serwer lub program, więc tam trzeba szukać problemu.</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>Nie udało się zapisać pliku używanego jak dysk (obrazu dysku). Zwykle dysk, na którym leży ten plik, jest pełny albo sam ma błąd.</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>Własny nadzór zdrowia dysku mówi, że dysk się psuje.</translation>
         </message>
@@ -5515,8 +5527,12 @@
             <translation>Nic już na nim nie zapisuj i najpierw skopiuj to, czego nie ma nigdzie indziej, zaczynając od najważniejszego.</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>Sprawdź jego raport o zdrowiu (SMART): potwierdzają to atrybuty 5, 187, 197 i 198 powyżej zera.</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>Sprawdź jego raport o zdrowiu (SMART): atrybut 5, 187, 197 lub 198 powyżej zera wskazuje na sam dysk.</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>Odłącz go, odczekaj minutę i podłącz ponownie. Jeśli da się wtedy odczytać, najpierw skopiuj to, czego nie ma nigdzie indziej.</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5555,8 +5571,8 @@
             <translation>Jeśli komputer jest małą płytką, taką jak Raspberry Pi, dać samej płytce mocniejszy zasilacz z krótkim kablem: dysk dostaje prąd przez nią.</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>Odmontuj wolumin i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>Odmontuj wolumin i daj go sprawdzić, zanim znów będzie się na nim zapisywać. Jeśli to btrfs, najpierw skopiuj wszystko: naprawa może pogorszyć sprawę.</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5599,8 +5615,8 @@
             <translation>Jeśli jest zamontowany z opcją discard, zamontuj go bez niej.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>Odłącz dysk i podłącz go ponownie: to go wybudzi.</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>Wysuń dysk, jeśli to jeszcze możliwe, odłącz go i podłącz ponownie: to go wybudzi.</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5623,8 +5639,8 @@
             <translation>Jeśli po przerwie rusza dłużej niż 30 sekund, daj mu więcej czasu, jako administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (do następnego podłączenia).</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Jeśli to btrfs i nie daje się zamontować, spróbować tylko do odczytu: mount -o ro,rescue=usebackuproot. Nie używać btrfs check --repair, zanim wszystko nie zostanie skopiowane: może pogorszyć sprawę.</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>Jeśli to btrfs i nie daje się zamontować, spróbować tylko do odczytu: mount -o ro,rescue=usebackuproot.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5685,6 +5701,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Zajrzyj do dziennika komputera, który go udostępnia, i sprawdź sieć.</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>Sprawdź, czy na dysku z tym plikiem jest wolne miejsce i co dziennik mówi o tym dysku.</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5751,8 +5771,8 @@
             <translation>Uruchamiaj fstrim, gdy nic innego nie używa dysku, i użyj nowszego jądra.</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>Zaktualizuj oprogramowanie układowe dysku i BIOS komputera.</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>Zaktualizuj BIOS komputera, a oprogramowanie układowe dysku dopiero po wykonaniu jego kopii zapasowej.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7585,6 +7605,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>Błędy, których dysk nie mógł skorygować: {count}, przedtem {before}.</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>Miejsca, które dysk z trudem odczytał przy własnym sprawdzeniu: {count}. Sprawdź ponownie za miesiąc.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

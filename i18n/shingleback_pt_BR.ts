@@ -4192,6 +4192,10 @@
             <translation>Do jeito que a unidade está conectada agora, não é possível definir quando ela para.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>Não é possível consultar o serviço de unidades (UDisks2), por isso não se sabe quando a unidade para.</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>Sem trabalho, a unidade para depois do tempo que o fabricante definiu.</translation>
         </message>
@@ -5104,6 +5108,14 @@
             <translation>Esta unidade é feita por um programa (uma máquina virtual ou um servidor): o problema está lá.</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>Um programa esperou minutos por uma unidade virtual: uma máquina virtual, um servidor ou um programa a fornece; procure o problema lá.</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>Não foi possível gravar em um arquivo que é usado como unidade (uma imagem de disco). Geralmente, a unidade que contém o arquivo está cheia ou tem um erro próprio.</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>A vigilância de saúde da própria unidade diz que ela está falhando.</translation>
         </message>
@@ -5507,8 +5519,12 @@
             <translation>Pare de gravar nela e copie primeiro o que não existe em nenhum outro lugar, o mais importante antes.</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>Veja o relatório de saúde (SMART): os atributos 5, 187, 197 e 198 acima de zero confirmam.</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>Veja o relatório de saúde (SMART): os atributos 5, 187, 197 ou 198 acima de zero apontam para a própria unidade.</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>Desconecte-a, espere um minuto e conecte-a de novo. Se então puder ser lida, copie primeiro o que não existe em nenhum outro lugar.</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5547,8 +5563,8 @@
             <translation>Se o computador for uma placa pequena, como um Raspberry Pi, dê à própria placa uma fonte mais forte com um cabo curto: a unidade recebe energia por ela.</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>Desmonte o volume e mande verificar e reparar antes de gravar nele de novo.</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>Desmonte o volume e mande verificá-lo antes de gravar nele de novo. Se for btrfs, copie tudo primeiro: um reparo pode piorar a situação.</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5591,8 +5607,8 @@
             <translation>Se estiver montado com a opção discard, monte-o sem ela.</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>Desconecte a unidade e conecte-a de novo: isso a desperta.</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>Ejete a unidade, se ainda for possível, desconecte-a e conecte-a de novo: isso a desperta.</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5615,8 +5631,8 @@
             <translation>Se ele leva mais de 30 segundos para iniciar após uma pausa, dê mais tempo a ele, como administrador: echo 60 &gt; /sys/block/{disk}/device/timeout (até a próxima conexão).</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>Se for btrfs e não puder ser montado, experimente somente leitura: mount -o ro,rescue=usebackuproot. Não use btrfs check --repair antes de copiar tudo: isso pode piorar a situação.</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>Se for btrfs e não puder ser montado, experimente somente leitura: mount -o ro,rescue=usebackuproot.</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5677,6 +5693,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>Veja o registro do computador que a fornece, e a rede.</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>Verifique se a unidade que contém o arquivo tem espaço livre, e o que o registro diz dela.</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5743,8 +5763,8 @@
             <translation>Execute fstrim quando nada mais usar a unidade e use um kernel mais novo.</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>Atualize o firmware da unidade e o BIOS do computador.</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>Atualize o BIOS do computador; e o firmware da unidade, depois de fazer backup dela.</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7574,6 +7594,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>Erros que a unidade não conseguiu corrigir: {count}, antes {before}.</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>Lugares que a unidade teve dificuldade de ler ao verificar a si mesma: {count}. Verifique de novo daqui a um mês.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

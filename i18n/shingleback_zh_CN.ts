@@ -4192,6 +4192,10 @@
             <translation>按目前的连接方式，无法设定硬盘何时停转。</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) can't be asked, so it isn't known when the drive stops.</source>
+            <translation>无法询问硬盘服务（UDisks2），因此不知道硬盘何时停转。</translation>
+        </message>
+        <message>
             <source>When idle, the drive stops after the time that its maker set.</source>
             <translation>空闲时，硬盘在厂商设定的时间后停转。</translation>
         </message>
@@ -5097,6 +5101,14 @@
             <translation>这块硬盘由程序提供（虚拟机或服务器）：问题在那里。</translation>
         </message>
         <message>
+            <source>A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so look for the problem there.</source>
+            <translation>某个程序等待一块虚拟硬盘达数分钟：它由虚拟机、服务器或程序提供，请在那里查找问题。</translation>
+        </message>
+        <message>
+            <source>A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file is full, or has an error of its own.</source>
+            <translation>无法写入一个当作硬盘使用的文件（磁盘映像）。通常是存放该文件的硬盘已满，或它自身出错。</translation>
+        </message>
+        <message>
             <source>The drive's own health check (SMART) says that it is failing.</source>
             <translation>硬盘自己的健康监测说它正在损坏。</translation>
         </message>
@@ -5499,8 +5511,12 @@
             <translation>停止写入，先复制别处没有的数据，最重要的最先。</translation>
         </message>
         <message>
-            <source>Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
-            <translation>请看健康报告（SMART）：属性 5、187、197 和 198 大于零就能证实。</translation>
+            <source>Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself.</source>
+            <translation>请看健康报告（SMART）：属性 5、187、197 或 198 大于零，说明问题出在硬盘本身。</translation>
+        </message>
+        <message>
+            <source>Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere else.</source>
+            <translation>拔下它，等一分钟再插上。如果此时能读取，先复制别处没有的数据。</translation>
         </message>
         <message>
             <source>Then replace it. A drive that loses sectors usually keeps losing them.</source>
@@ -5539,8 +5555,8 @@
             <translation>如果计算机是 Raspberry Pi 之类的小型主板，请给主板本身配更强的电源和短线：硬盘通过它取电。</translation>
         </message>
         <message>
-            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
-            <translation>卸载该卷，检查并修复后再写入。</translation>
+            <source>Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a repair can make it worse.</source>
+            <translation>卸载该卷，检查后再写入。如果是 btrfs，请先复制出所有数据：修复可能使情况更糟。</translation>
         </message>
         <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
@@ -5583,8 +5599,8 @@
             <translation>如果挂载时使用了 discard 选项，请去掉该选项再挂载。</translation>
         </message>
         <message>
-            <source>Unplug the drive and plug it back in to wake it up.</source>
-            <translation>拔下硬盘再重新插上：这样会唤醒它。</translation>
+            <source>Eject the drive if that is still possible, unplug it, and plug it back in to wake it up.</source>
+            <translation>如果还能弹出就先弹出硬盘，再拔下并重新插上：这样会唤醒它。</translation>
         </message>
         <message>
             <source>If the same happens in another enclosure, the drive itself is the cause.</source>
@@ -5607,8 +5623,8 @@
             <translation>如果它在停顿后需要 30 秒以上才能启动，请以管理员身份给它更多时间：echo 60 &gt; /sys/block/{disk}/device/timeout（到下次插入为止）。</translation>
         </message>
         <message>
-            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check --repair before everything is copied off: it can make it worse.</source>
-            <translation>如果是 btrfs 且无法挂载，请尝试只读挂载：mount -o ro,rescue=usebackuproot。在复制出所有数据之前不要使用 btrfs check --repair：它可能使情况更糟。</translation>
+            <source>If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.</source>
+            <translation>如果是 btrfs 且无法挂载，请尝试只读挂载：mount -o ro,rescue=usebackuproot。</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
@@ -5669,6 +5685,10 @@
         <message>
             <source>Check the log of the computer that provides it, and the network.</source>
             <translation>请看提供它的计算机的日志，以及网络。</translation>
+        </message>
+        <message>
+            <source>Check whether the drive that holds the file has free space, and its own log.</source>
+            <translation>检查存放该文件的硬盘是否还有空间，以及日志中关于它的内容。</translation>
         </message>
         <message>
             <source>Try it once in another card reader. If it fails there too, replace the card.</source>
@@ -5735,8 +5755,8 @@
             <translation>在没有其他程序使用硬盘时运行 fstrim，并使用较新的内核。</translation>
         </message>
         <message>
-            <source>Update the drive's firmware and the computer's BIOS.</source>
-            <translation>请更新硬盘的固件和计算机的 BIOS。</translation>
+            <source>Update the computer's BIOS; and the drive's firmware, once it is backed up.</source>
+            <translation>请更新计算机的 BIOS；硬盘的固件则在备份之后更新。</translation>
         </message>
         <message>
             <source>Delete unneeded files or old versions, and leave a tenth of the volume free.</source>
@@ -7563,6 +7583,10 @@
         <message>
             <source>Errors that the drive could not correct: {count}, up from {before}.</source>
             <translation>硬盘无法纠正的错误：{count}，之前为 {before}。</translation>
+        </message>
+        <message>
+            <source>Places that the drive found hard to read when it checked itself: {count}. Check again in a month.</source>
+            <translation>硬盘自检时难以读取的位置：{count}。一个月后再检查。</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>

@@ -65,6 +65,16 @@ _MEANINGS: Final[dict[str, str]] = {
     "virtual-drive": QT_TRANSLATE_NOOP(
         "diagnoses", "This drive is virtual: a virtual machine or a server provides it, so look for the problem there."
     ),
+    "served-drive-waits": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "A program waited for minutes for a virtual drive: a virtual machine, a server or a program provides it, so"
+        " look for the problem there.",
+    ),
+    "image-not-written": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "A file that is used like a drive (a disk image) could not be written. Usually, the drive that holds the file"
+        " is full, or has an error of its own.",
+    ),
     "failure-predicted": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive's own health check (SMART) says that it is failing."
     ),

@@ -20,7 +20,12 @@ _RESCUE: Final = QT_TRANSLATE_NOOP(
     "Stop writing to it. First copy the files that exist nowhere else, starting with the most important ones.",
 )
 _LOOK_AT_SMART: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Check its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it."
+    "diagnoses", "Check its health report (SMART): attributes 5, 187, 197 or 198 above zero point to the drive itself."
+)
+_ONCE_MORE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "Unplug it, wait a minute, and plug it in again. If it can be read then, first copy the files that exist nowhere"
+    " else.",
 )
 _REPLACE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Then replace it. A drive that loses sectors usually keeps losing them."
@@ -56,7 +61,9 @@ _BOARD: Final = QT_TRANSLATE_NOOP(
     " short cable: the drive gets its power through it.",
 )
 _CHECK: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Unmount the volume and have it checked and repaired before it is written to again."
+    "diagnoses",
+    "Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a"
+    " repair can make it worse.",
 )
 _EJECT: Final = QT_TRANSLATE_NOOP("diagnoses", "Next time, eject it and wait until it is safe to unplug.")
 _BACKUP: Final = QT_TRANSLATE_NOOP("diagnoses", "Check the newest backup on it: the last files may be missing.")
@@ -88,7 +95,9 @@ _ZONED_KERNEL: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."
 )
 _NO_TRIM: Final = QT_TRANSLATE_NOOP("diagnoses", "If it is mounted with the option discard, mount it without.")
-_REPLUG: Final = QT_TRANSLATE_NOOP("diagnoses", "Unplug the drive and plug it back in to wake it up.")
+_REPLUG: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Eject the drive if that is still possible, unplug it, and plug it back in to wake it up."
+)
 _ANOTHER_ENCLOSURE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "If the same happens in another enclosure, the drive itself is the cause."
 )
@@ -110,10 +119,9 @@ _MORE_TIME: Final = QT_TRANSLATE_NOOP(
     "If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 >"
     " /sys/block/{disk}/device/timeout (until the next plug-in).",
 )
-_NO_BTRFS_REPAIR: Final = QT_TRANSLATE_NOOP(
+_READ_ONLY: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot. Don't use btrfs check"
-    " --repair before everything is copied off: it can make it worse.",
+    "If it is btrfs and can't be mounted, try it read-only: mount -o ro,rescue=usebackuproot.",
 )
 _BALANCE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
@@ -140,7 +148,7 @@ WITH_USB_ID: Final = {_QUIRK: _QUIRK_OF, _NO_LINK_POWER: _NO_LINK_POWER_OF}
 
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
-     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _NO_BTRFS_REPAIR, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME,
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _READ_ONLY, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME,
      _OTHER_SECTORS, _RESERVATION, _NVME_HEALTH, _NVME_AWAKE}
 )  # fmt: skip
 """Steps with commands, attribute numbers or kernel files: the window collapses them."""
@@ -168,8 +176,8 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _NO_NCQ,
     ),
     "sleep-cut-power": (
-        _CHECK,
         QT_TRANSLATE_NOOP("diagnoses", "Plug the drive in again if it doesn't appear."),
+        _CHECK,
         _NO_SLEEP_IN_USE,
         _BACKUP,
     ),
@@ -194,6 +202,12 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("diagnoses", "Check the log of the computer that provides it, and the network."),
         _CHECK,
     ),
+    "served-drive-waits": (
+        QT_TRANSLATE_NOOP("diagnoses", "Check the log of the computer that provides it, and the network."),
+    ),
+    "image-not-written": (
+        QT_TRANSLATE_NOOP("diagnoses", "Check whether the drive that holds the file has free space, and its own log."),
+    ),
     "failure-predicted": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
     "card-fails": (
         _RESCUE,
@@ -211,7 +225,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _RESCUE,
         _REPLACE_IT,
     ),
-    "medium-denied": (_RESCUE, _REPLACE_IT),
+    "medium-denied": (_ONCE_MORE, _REPLACE_IT),
     "card-taken": (_CHECK, _EJECT),
     "zone-write-order": (
         QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised."),
@@ -303,9 +317,9 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "timeouts-of-an-ordinary-drive": (_LOOK_AT_SMART, _CABLE_INSIDE),
     "nvme-lost": (
-        QT_TRANSLATE_NOOP("diagnoses", "Update the drive's firmware and the computer's BIOS."),
         _NVME_HEALTH,
         _NVME_AWAKE,
+        QT_TRANSLATE_NOOP("diagnoses", "Update the computer's BIOS; and the drive's firmware, once it is backed up."),
     ),
     "controller-trouble": (_ANOTHER_CONTROLLER,),
     "command-refused": (_LOOK_AT_SMART, _RESCUE),
@@ -317,19 +331,19 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP(
             "diagnoses", "Test the computer's memory for some hours (memtest86+), and use a newer kernel."
         ),
+        _READ_ONLY,
         _CHECK,
-        _NO_BTRFS_REPAIR,
     ),
     "volume-too-new": (
         QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, or format the volume without newer features."),
     ),
     "came-inconsistent": (
         QT_TRANSLATE_NOOP("diagnoses", "Copy the files that exist nowhere else, if they can still be read."),
+        _READ_ONLY,
         _CHECK,
         QT_TRANSLATE_NOOP(
             "diagnoses", "For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there."
         ),
-        _NO_BTRFS_REPAIR,
         _EJECT,
     ),
     "unplugged": (
@@ -360,7 +374,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "being-erased": (
         QT_TRANSLATE_NOOP("diagnoses", "Wait until it is done, which can take a day. Don't switch the drive off."),
     ),
-    "not-ready": (_POWER, _RESCUE),
+    "not-ready": (_POWER, _ONCE_MORE),
     "larger-than-the-drive": (
         QT_TRANSLATE_NOOP(
             "diagnoses", "Don't format it. If it was created in another enclosure, put the drive back into that one."
