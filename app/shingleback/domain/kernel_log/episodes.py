@@ -18,9 +18,10 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Final
 
+from shingleback.domain.kernel_log.commands import ata_byte, is_read, is_write, sector_read
 from shingleback.domain.kernel_log.device_tracking import DeviceTracker
 from shingleback.domain.kernel_log.logged_drive import LoggedDrive
-from shingleback.domain.kernel_log.parser import LineReader, ParsedLine, TimeBase, names_in, same_clock_gap_s
+from shingleback.domain.kernel_log.parser import LineReader, ParsedLine, TimeBase, is_within, names_in, same_clock_gap_s
 from shingleback.domain.kernel_log.signs import SignBook
 
 MAX_LINES: Final = 1000  # of one happening
@@ -31,10 +32,9 @@ _PLUG_S: Final = 1.5  # a person needs longer to pull a plug and put it back
 _NOTICE_S: Final = 5.0  # and longer than this to notice that the drive was in use
 _IN_USE: Final = frozenset({"io-error", "filesystem-io-error", "read-only-now", "btrfs-device-errors", "offline"})
 _HUB_NOTICES_S: Final = 1.0
-_PUSHING_IN_S: Final = 3.0  # a plug that is pushed in may lose its contact once
 _TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
 _OFTEN: Final = 4
-_OF_PUSHING_IN: Final = frozenset({"link-back-at-once", "link-flaps", "ata-link-down"})
+_OF_PUSHING_IN: Final = frozenset({"link-back-at-once", "ata-link-down"})
 _SATA_PLUG_S: Final = 5.0  # a drive in a bay needs longer to be pulled, put back and detected
 _FLAPS: Final = 3
 _FLAPS_S: Final = 10.0  # a person cannot replug a drive this fast
@@ -66,16 +66,6 @@ _AFTERMATH: Final = frozenset({
 _LONE_RESETS: Final = frozenset(
     {"usb-reset", "answered-again", "superspeed", "had-medium", "spun-up-before", "usb-new", "link-power-failed"}
 )
-_WRITES: Final = re.compile(
-    r"CDB: (?:Write|Synchronize|Unmap)|inflight: .*\bOUT|(?:opcode=0x|CDB: )(?:2a|8a|35|91|42)\b"
-)
-_READS: Final = re.compile(r"CDB: Read\(|inflight: .*\bIN|(?:opcode=0x|CDB: )(?:28|88)\b")
-_READ_PLACE: Final = re.compile(
-    r"CDB: (?:Read\(\d+\)|opcode=0x(?:28|88) [^:]*?)[: ]+(?:28 00((?: [0-9a-f]{2}){4})|88 00((?: [0-9a-f]{2}){8}))"
-)
-_BYTES: Final = r"(?:[0-9a-f]{2}:){2}([0-9a-f]{2}):([0-9a-f]{2}):([0-9a-f]{2})/"
-_ATA_PLACE: Final = re.compile(f" cmd [0-9a-f]{{2}}/{_BYTES}{_BYTES}")
-_SECTOR_BYTES: Final = 512
 _SLOWER_LINK: Final = frozenset({"ata-speed-down", "speed-fell", "ata-link-limited"})
 _MAX_HANGS: Final = 200
 _SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rare, and none is sold in an enclosure
@@ -143,7 +133,7 @@ class Incident:
         return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
 
     def has_just_left(self, line: ParsedLine) -> bool:
-        return self._disconnect is not None and _is_within(self._disconnect[0], line, _PLUG_S)
+        return self._disconnect is not None and is_within(self._disconnect[0], line, _PLUG_S)
 
     def overlaps(self, incident: "Incident") -> bool:
         """Whether they overlap, or are close to each other."""
@@ -180,7 +170,7 @@ class Incident:
         if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MAX_RESETS:
             self.changed_at.append(line)
         is_up_again = "ata-link-up" in signs and "ata-link-down" in self.signs and self.changed_at
-        if is_up_again and _is_within(self.changed_at[-1], line, _SATA_PLUG_S):
+        if is_up_again and is_within(self.changed_at[-1], line, _SATA_PLUG_S):
             self.signs.add("link-back-at-once")
         if "ata-hotplug" in signs and "ata-reset-failed" in self.signs:
             self.signs.add("restarted")
@@ -203,7 +193,8 @@ class Incident:
         Transfers in flight fail a moment before the hub notices that the plug is out, so such errors do not count.
         """
         port = _port(line)
-        self._is_pushed_in = not self.disconnects and not self.signs and _is_being_pushed_in(self.drive, line)
+        is_first = not self.disconnects and not self.signs
+        self._is_pushed_in = is_first and self.drive is not None and self.drive.was_just_detected(line)
         self.disconnects[port] += 1
         self._disconnect = (line, port)
         self._drop_interrupted_transfers(line)
@@ -217,35 +208,33 @@ class Incident:
         """Note a drive that is back at the same port at once. At another port, somebody has plugged it in."""
         self._disconnect = None
         is_same_port = _port(line) == port
-        self.torn_returns += is_same_port and self._is_torn and _is_within(disconnect_line, line, _TORN_S)
+        self.torn_returns += is_same_port and self._is_torn and is_within(disconnect_line, line, _TORN_S)
         self._is_torn = False
         if is_same_port and self._is_pushed_in:
             self.disconnects.clear()
             self.signs -= {"usb-disconnect", "disconnect-first"}
             return
         soon_s = _PLUG_S if self.signs.isdisjoint(_IN_USE) else _NOTICE_S
-        if is_same_port and _is_within(disconnect_line, line, soon_s):
+        if is_same_port and is_within(disconnect_line, line, soon_s):
             self.signs.add("back-at-once")
 
     def _drop_interrupted_transfers(self, disconnect: ParsedLine) -> None:
-        if self.signs - _AFTERMATH <= _TORN and _is_within(self.first, disconnect, _HUB_NOTICES_S):
+        if self.signs - _AFTERMATH <= _TORN and is_within(self.first, disconnect, _HUB_NOTICES_S):
             self.signs -= _TORN
 
     def _add_commands(self, line: ParsedLine) -> None:
         """Note whether reads or writes were waiting for the drive, and where the reads began."""
-        if _WRITES.search(line.text):
+        if is_write(line.text):
             self.signs.add("writes-wait")
-        elif _READS.search(line.text):
+        elif is_read(line.text):
             self.signs.add("reads-wait")
-        place = _READ_PLACE.search(line.text)
-        if place and len(self.hung_reads) < _MAX_HANGS:
-            self.hung_reads.append((line, int((place[1] or place[2]).replace(" ", ""), 16)))
+        sector = sector_read(line.text)
+        if sector is not None and len(self.hung_reads) < _MAX_HANGS:
+            self.hung_reads.append((line, sector))
 
     def _add_size_by_place(self, line: ParsedLine) -> None:
         """A drive is as large as the places that it is asked for, also where the log has lost its model and size."""
-        place = _ATA_PLACE.search(line.text)
-        sector = int("".join(reversed(place.groups())), 16) if place else 0
-        if sector * _SECTOR_BYTES >= _SMALLEST_SHINGLED_BYTES:
+        if ata_byte(line.text) >= _SMALLEST_SHINGLED_BYTES:
             self.signs.add("may-be-shingled")
 
     def _add_of_drive(self, signs: set[str], text: str) -> None:
@@ -289,16 +278,13 @@ class Incident:
 
     def all_signs(self) -> set[str]:
         """All signs, including those that only the whole happening shows."""
-        signs = set(self.signs)
+        signs = self._signs_of_link()
         if self.reset_at:
             signs.add("resets-close" if self._has_close_resets() else "resets-spaced")
         elif "uas-reset" in signs:
             signs.add("resets-spaced")
         if any(count >= _OFTEN for count in self.disconnects.values()):
             signs.add("disconnects-often")
-        runs = zip(self.changed_at, self.changed_at[_FLAPS - 1 :], strict=False)
-        if any(_is_within(first, last, _FLAPS_S) for first, last in runs):
-            signs.add("link-flaps")
         if self.drive is not None:
             signs |= _known_of(self.drive)
         if "reads-wait" in signs and "writes-wait" not in signs:
@@ -311,18 +297,23 @@ class Incident:
             signs.add("slower-link-works")
         if self.is_lone_resets:
             signs.add("lone-resets")
-        if self._is_newly_in_bay():
-            signs -= _OF_PUSHING_IN
         if "asks-opcodes" in signs and "asks-data" not in signs:
             signs.add("only-opcodes")
         return signs
 
+    def _signs_of_link(self) -> set[str]:
+        """The signs of single lines, judged by how often and when a SATA link changed."""
+        if self._is_newly_in_bay():
+            return self.signs - _OF_PUSHING_IN
+        runs = zip(self.changed_at, self.changed_at[_FLAPS - 1 :], strict=False)
+        flaps = {"link-flaps"} if any(is_within(first, last, _FLAPS_S) for first, last in runs) else set[str]()
+        return self.signs | flaps
+
     def _is_newly_in_bay(self) -> bool:
         """Whether all of it was before the drive first gave its model, so somebody was pushing it in."""
-        named_at = self.drive.named_at if self.drive else None
-        if named_at is None or not self.changed_at or "ata-disabled" in self.signs:
+        if self.drive is None or not self.changed_at or "ata-disabled" in self.signs:
             return False
-        return self.first.number < named_at.number and self.changed_at[-1].number < named_at.number
+        return self.drive.was_named_after(self.changed_at[-1])
 
     def _has_close_resets(self) -> bool:
         """Whether resets follow each other faster than a command can time out, so a slow drive is not the cause."""
@@ -346,25 +337,13 @@ def _known_of(drive: LoggedDrive) -> set[str]:
     return {sign for sign, is_so in holds.items() if is_so}
 
 
-def _is_being_pushed_in(drive: LoggedDrive | None, line: ParsedLine) -> bool:
-    if drive is None or drive.detected_at is None or drive.capacity_bytes or drive.has_partitions:
-        return False
-    return _is_within(drive.detected_at, line, _PUSHING_IN_S)
-
-
 def _port(line: ParsedLine) -> str:
     return next(iter(names_in(line.text)), "")
 
 
-def _is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
-    gap_s = same_clock_gap_s(earlier, later)
-    return gap_s is not None and 0 <= gap_s < most_s
-
-
 def _without_orderly_leaving(drive: LoggedDrive, signs: set[str]) -> set[str]:
     """The signs without those of a drive that is removed after it was stopped, as it should be."""
-    if "usb-new" in signs:
-        drive.has_left_stopped = False
+    drive.has_left_stopped = drive.has_left_stopped and "usb-new" not in signs
     if drive.was_stopped:
         drive.has_left_stopped = drive.has_left_stopped or "usb-disconnect" in signs
         return signs - {"usb-disconnect", "ata-disabled"}
@@ -454,7 +433,7 @@ class EpisodeCollector:
         if "usb-new" not in signs:
             return
         hub = _port(line)
-        if not any(_port(departure) == hub and _is_within(departure, line, _PLUG_S) for departure in self.departures):
+        if not any(_port(departure) == hub and is_within(departure, line, _PLUG_S) for departure in self.departures):
             return
         for incident in self._open.values():
             if any(port.startswith(f"{hub}.") for port in incident.disconnects) and incident.is_near(line):

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shingleback.domain.drive import Evidence, UsbId
-from shingleback.domain.kernel_log.parser import ParsedLine
+from shingleback.domain.kernel_log.parser import ParsedLine, is_within
 
 # The vendors in INQUIRY of iSCSI targets and hypervisors.
 _VIRTUAL_VENDORS: Final = frozenset(
@@ -12,6 +12,7 @@ _VIRTUAL_VENDORS: Final = frozenset(
 )
 _VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
 _VIRTUAL_NAMES: Final = ("vd", "xvd", "rbd", "drbd", "nbd", "zd")  # of virtio, Xen, Ceph, DRBD, NBD and ZFS
+_PUSHING_IN_S: Final = 3.0  # a plug that is pushed in may lose its contact once
 
 _MERGED: Final = (
     *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
@@ -95,6 +96,15 @@ class LoggedDrive:
         self.names += [name for name in duplicate.names if name not in self.names]
         for name in _MERGED:
             setattr(self, name, getattr(self, name) or getattr(duplicate, name))
+
+    def was_just_detected(self, line: ParsedLine) -> bool:
+        """Whether its plug may still be on its way in: at `line`, it has told nothing but its name yet."""
+        if self.detected_at is None or self.capacity_bytes or self.has_partitions:
+            return False
+        return is_within(self.detected_at, line, _PUSHING_IN_S)
+
+    def was_named_after(self, line: ParsedLine) -> bool:
+        return self.named_at is not None and line.number < self.named_at.number
 
     @property
     def evidence(self) -> Evidence:

@@ -192,6 +192,12 @@ def same_clock_gap_s(earlier: ParsedLine, later: ParsedLine) -> float | None:
     return later.at_s - earlier.at_s
 
 
+def is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
+    """Whether a line is known to be less than so many seconds after another."""
+    gap_s = same_clock_gap_s(earlier, later)
+    return gap_s is not None and 0 <= gap_s < most_s
+
+
 def _from_journal(raw: str) -> tuple[str, tuple[TimeBase, float | None]] | None:
     """Text and time of a line of `journalctl --output=json`; None if it is cut or something else."""
     try:

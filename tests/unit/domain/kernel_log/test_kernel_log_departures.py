@@ -235,3 +235,84 @@ def test_a_disk_that_does_not_start_when_the_computer_wakes_up_may_be_dying() ->
 
     assert (diagnosis.summary, diagnosis.second) == (SOFTWARE, FAILING)
     assert diagnosis.confidence is Confidence.UNSURE
+
+
+PUSHED_IN: Final = """\
+[   10.1] usb 2-1.3: new SuperSpeed USB device number 4 using xhci_hcd
+[   10.2] usb 2-1.3: New USB device found, idVendor=1058, idProduct=25a2, bcdDevice=10.21
+[   {away}] usb 2-1.3: USB disconnect, device number 4
+[   {back}] usb 2-1.3: new SuperSpeed USB device number 5 using xhci_hcd
+[   {back}] usb 2-1.3: New USB device found, idVendor=1058, idProduct=25a2, bcdDevice=10.21
+[   {back}] scsi host7: usb-storage 2-1.3:1.0
+"""
+
+
+def test_a_plug_that_loses_its_contact_while_it_is_pushed_in_is_no_trouble() -> None:
+    assert diagnosed(PUSHED_IN.format(away="10.9", back="11.5")).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(PUSHED_IN.format(away="90.9", back="91.5")).summary is BRIDGE
+
+
+def test_a_drive_that_keeps_leaving_as_soon_as_it_is_found_is_trouble() -> None:
+    again = "[   12.0] usb 2-1.3: USB disconnect, device number 5\n"
+    back = "[   12.6] usb 2-1.3: new SuperSpeed USB device number 6 using xhci_hcd\n"
+
+    assert diagnosed(PUSHED_IN.format(away="10.9", back="11.5") + again + back).summary is BRIDGE
+    assert diagnosed(PUSHED_IN.format(away="10.9", back="11.5") + again).summary is UNPLUGGED
+
+
+def test_a_drive_that_had_told_its_size_was_not_being_pushed_in() -> None:
+    leaves = "[   11.0] usb 2-1.3: USB disconnect, device number 4\n"
+    back = "[   11.6] usb 2-1.3: new SuperSpeed USB device number 5 using xhci_hcd\n"
+
+    assert diagnosed(ATTACHED + leaves + back).summary is BRIDGE
+
+
+IN_A_BAY: Final = """\
+[  20.0] ata4: exception Emask 0x10 SAct 0x0 SErr 0x4040000 action 0xe frozen
+[  20.0] ata4: SError: { CommWake DevExch }
+[  20.7] ata4: SATA link down (SStatus 0 SControl 300)
+[  21.0] ata4: exception Emask 0x10 SAct 0x0 SErr 0x4040000 action 0xe frozen
+[  22.0] ata4: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
+"""
+NEW_THERE: Final = "[  22.1] ata4.00: ATA-9: WDC WD40EFRX-68WT0N0, 82.00A82, max UDMA/133\n"
+KNOWN_THERE: Final = "[   1.1] ata4.00: ATA-9: WDC WD40EFRX-68WT0N0, 82.00A82, max UDMA/133\n"
+
+
+def test_a_drive_that_is_pushed_into_a_bay_has_lost_no_connection() -> None:
+    assert diagnosed(IN_A_BAY + NEW_THERE).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(KNOWN_THERE + IN_A_BAY).summary is EpisodeKind.LINK_OR_CABLE
+    assert diagnosed(IN_A_BAY).summary is EpisodeKind.LINK_OR_CABLE
+
+
+def test_a_drive_that_begins_again_after_a_failed_reset_is_not_called_broken() -> None:
+    failed = "[  11.0] ata1: COMRESET failed (errno=-16)\n"
+    begins = "[  21.5] ata1: exception Emask 0x10 SAct 0x0 SErr 0x4050002 action 0xe frozen\n"
+
+    assert diagnosed(failed).summary is FAILING
+    assert diagnosed(failed + begins).summary is UNKNOWN
+
+
+def test_an_empty_card_slot_has_nothing_to_lose() -> None:
+    slot = """\
+[   10.1] usb 1-3: new high-speed USB device number 4 using xhci_hcd
+[   10.2] usb 1-3: New USB device found, idVendor=05e3, idProduct=0749, bcdDevice=15.38
+[   10.3] scsi host6: usb-storage 1-3:1.0
+[   10.4] scsi 6:0:0:0: Direct-Access     Generic  STORAGE DEVICE   1538 PQ: 0 ANSI: 6
+[   10.5] sd 6:0:0:0: [sdb] {size}Attached SCSI removable disk
+"""
+    leaves = "[  900.1] usb 1-3: USB disconnect, device number 4\n"
+    size = "31116288 512-byte logical blocks: (15.9 GB/14.8 GiB)\n[   10.6] sd 6:0:0:0: [sdb] "
+
+    assert diagnosed(slot.format(size="") + leaves).summary is EpisodeKind.NOTHING_WRONG
+    assert diagnosed(slot.format(size=size) + leaves).summary is UNPLUGGED
+
+
+def test_a_time_of_day_without_a_date_is_a_time() -> None:
+    """People cut the date away."""
+    leaves = (
+        "16:20:09 kernel: scsi host6: usb-storage 2-2:1.0\n16:20:29 kernel: usb 2-2: USB disconnect, device number 5\n"
+    )
+    back = "16:{}:30 kernel: usb 2-2: new SuperSpeed USB device number 6 using xhci_hcd\n"
+
+    assert diagnosed(leaves + back.format(20)).summary is BRIDGE
+    assert diagnosed(leaves + back.format(31)).summary is UNPLUGGED

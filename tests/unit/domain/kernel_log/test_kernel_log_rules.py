@@ -36,6 +36,8 @@ UAS_RESET: Final = """
 LARGE: Final = "[ 1.0] sd 6:0:0:0: [sdb] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)"
 PLACE_NOT_FOUND: Final = "[ 5.0] ata3.00: failed command: WRITE FPDMA QUEUED\n[ 5.0] ata3.00: error: { IDNF }"
 EXAMPLES: Final[dict[str, str]] = {
+    "served-drive-waits": "[ 300.0] INFO: task jbd2/rbd0-8:1114 blocked for more than 122 seconds.",
+    "image-not-written": "[ 300.0] I/O error, dev loop0, sector 2048 op 0x1:(WRITE) flags 0x800",
     "controller-died": "[ 5.0] xhci_hcd 0000:00:14.0: xHCI host controller not responding, assume dead",
     "controller-starved": """
 [ 5.0] usb usb2-port2: over-current change #1

@@ -20,6 +20,7 @@ DERIVED_SIGNS: Final = {
     "may-be-shingled",
     "one-place",
     "lone-resets",
+    "restarted",
     "answered-again",
     "resets-close",
     "resets-spaced",
