@@ -29,7 +29,7 @@ from tests.helpers.bus import private_bus
 from tests.helpers.helper_process import helper_process
 from tests.helpers.loop import loop_device, write_out
 from tests.helpers.noise import write_noise
-from tests.helpers.patience import wait_until
+from tests.helpers.probing import wait_until_probed
 from tests.helpers.program import run
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
 
@@ -97,7 +97,7 @@ def bench_on(node: str, tmp_path: Path, stack: ExitStack) -> Bench:
     service = stack.enter_context(real_udisksd(folder, address, [node], probes=True))
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
     bench = Bench(node, tmp_path / "image", point, address, paths, (service, folder), helper)
-    wait_until(lambda: bool(bench.care().filesystem))  # udev may still be probing it
+    wait_until_probed([node], lambda: bool(bench.care().filesystem))
     return bench
 
 

@@ -349,7 +349,7 @@ def wait_for_clone(drives: TwoDrives, pid: int, condition: Callable[[], bool]) -
         os.kill(pid, signal.SIGUSR1)
         stack = drives.folder / "stack"
         with contextlib.suppress(AssertionError):
-            wait_until(lambda: stack.stat().st_size > 0, 10)
+            wait_until(lambda: stack.stat().st_size > 0)
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
         raise AssertionError(stack.read_text()) from error

@@ -16,6 +16,8 @@ import pytest
 from dbus_fast import Message, MessageType
 from dbus_fast.aio import MessageBus
 
+from tests.helpers.patience import PATIENCE_S
+
 LAUNCHER: Final = Path("/usr/libexec/at-spi-bus-launcher")
 ON: Final = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
 """Environment variables that a program needs for this."""
@@ -46,7 +48,7 @@ def accessibility(session_bus: str) -> Iterator[None]:
 class ScreenReader:
     """Use it in a with statement. `limit_s`: how long to wait for an element."""
 
-    def __init__(self, session_bus: str, limit_s: float = 60) -> None:
+    def __init__(self, session_bus: str, limit_s: float = PATIENCE_S) -> None:
         self._session_bus = session_bus
         self._limit_s = limit_s
         self._runner = asyncio.Runner()

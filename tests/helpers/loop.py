@@ -15,7 +15,8 @@ import pytest
 
 from shingleback.devices.mounts import BY_UUID
 from shingleback.engine.files.linux import syncfs
-from tests.helpers.patience import PATIENCE_S, wait_until
+from tests.helpers.patience import PATIENCE_S
+from tests.helpers.probing import wait_until_probed
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ def known_by_uuid(device: str) -> Iterator[str]:
     uuid = _run(f"blkid --output value --match-tag UUID {device}").strip()
     link = BY_UUID / uuid
     if Path("/run/udev/control").exists():
-        wait_until(link.exists)
+        wait_until_probed([device], link.exists)
         yield uuid
         return
     link.parent.mkdir(parents=True, exist_ok=True)

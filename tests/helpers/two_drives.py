@@ -3,12 +3,11 @@
 import asyncio
 import os
 import subprocess
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 import pytest
 
@@ -27,11 +26,8 @@ from shingleback.protocol.events import Event
 from shingleback.store.private_files import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import attached
-from tests.helpers.patience import wait_until
+from tests.helpers.probing import wait_until_probed
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
-
-_MISSED_AFTER_S: Final = 5.0
-"""So long after a write, udev has noticed it, if it ever does."""
 
 _OTHER = 'SUBSYSTEM=="block", KERNEL=="{name}|{name}p*", ENV{{ID_SERIAL}}="2", ENV{{ID_MODEL}}="Other_Drive"\n'
 _PARTS = 'SUBSYSTEM=="block", KERNEL=="{names}", ACTION!="remove", PROGRAM="/usr/bin/partx --update $devnode"\n'
@@ -79,23 +75,9 @@ class TwoDrives:
     def wait_until_known(self) -> None:
         """UDisks2 learns about writes to a drive after udev has probed it, which `udevadm settle` does not know yet:
         the drive may just have been closed. A plan made before that differs from a plan made after it.
-
-        udev watches a drive for writers, but not while it probes it: it never learns of one that closed the drive then.
         """
         nodes = (self.old, self.new)
-        next_probe_s = time.monotonic() + _MISSED_AFTER_S
-
-        def is_known() -> bool:
-            nonlocal next_probe_s
-            if asyncio.run(_shown(nodes)) == [_probed(node) for node in nodes]:
-                return True
-            if time.monotonic() >= next_probe_s:
-                next_probe_s = time.monotonic() + _MISSED_AFTER_S
-                matches = [f"--name-match={node}" for node in nodes]
-                subprocess.run(["udevadm", "trigger", "--action=change", *matches], check=True)
-            return False
-
-        wait_until(is_known)
+        wait_until_probed(nodes, lambda: asyncio.run(_shown(nodes)) == [_probed(node) for node in nodes])
 
     def confirmed(self, source: str = "", target: str = "", **options: Unpack[CloneOptions]) -> CloneRequest:
         """Confirms after making the plan."""

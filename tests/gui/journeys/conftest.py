@@ -31,7 +31,7 @@ from tests.fakes.udisks import FakeUDisks
 from tests.gui.journeys.drive import KEY, UsbDrive, close_in, usb_drive
 from tests.gui.journeys.person import Person
 from tests.helpers.bus import Bus
-from tests.helpers.leaks import children, wait_for_threads
+from tests.helpers.leaks import children, outliving, wait_for_threads
 from tests.helpers.program import for_workers, quick_command, run, wait_for_forks
 from tests.helpers.trees import write
 
@@ -129,7 +129,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
     qapp.aboutToQuit.emit()  # otherwise the window would restart the workers that answer queries
     for worker_pid in children() - processes:
         os.kill(worker_pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: not children() - processes)
+    assert outliving(processes) == set()
     wait_for_forks()
     for leftover in [*windows, *(child for child in qapp.children() if child not in before and _is_ours(child))]:
         leftover.deleteLater()

@@ -49,7 +49,7 @@ def test_the_first_journey_can_be_heard(
         speech.headline("the first backup")
         person.presses("Back up now")
         person.reads("The backup is complete", "It is safe to unplug")
-        qtbot.waitUntil(lambda: any("The backup is complete" in line for line in speech.lines), timeout=30_000)
+        qtbot.waitUntil(lambda: any("The backup is complete" in line for line in speech.lines))
         person.comes_back()
         person.window.setFocus()
         pages.append(speech.walks("the end"))

@@ -22,7 +22,7 @@ from shingleback.protocol.events import Event, Note, State
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CheckFinished
 from tests.fakes.controls import ScriptedControl
-from tests.helpers.leaks import children
+from tests.helpers.leaks import children, outliving
 from tests.helpers.program import environment
 
 Emit = Callable[[Event], None]
@@ -273,7 +273,7 @@ def test_a_failing_listener_leaves_no_job_behind() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         run_apart(job, fail, Unattended())
-    assert children() == before
+    assert outliving(before) == set()
 
 
 def test_a_job_has_resource_limits() -> None:
