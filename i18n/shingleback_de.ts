@@ -448,6 +448,18 @@
             <translation>Weitere Einstellungen</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>Wählen Sie zuerst, was kopiert werden soll.</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>Wählen Sie zuerst, wohin kopiert werden soll.</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>Schließen Sie zuerst das neue Laufwerk an, oder wählen Sie eine Abbilddatei.</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>Von einer Abbilddatei kopieren</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>&amp;Noch einmal versuchen</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>Wählen Sie, was wohin kopiert werden soll.</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

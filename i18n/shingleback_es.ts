@@ -448,6 +448,18 @@
             <translation>Más opciones</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>Elija primero qué copiar.</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>Elija primero dónde copiarlo.</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>Conecte primero la unidad nueva o elija un archivo de imagen.</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>Copiar de un archivo de imagen</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>&amp;Intentar otra vez</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>Elija qué copiar y adónde.</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

@@ -448,6 +448,18 @@
             <translation>Plus de choix</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>Choisissez d’abord ce qu’il faut copier.</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>Choisissez d’abord où le copier.</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>Branchez d’abord le nouveau disque, ou choisissez un fichier image.</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>Copier depuis un fichier image</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>&amp;Réessayer</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>Choisissez quoi copier, et où.</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

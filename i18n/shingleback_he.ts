@@ -448,6 +448,18 @@
             <translation>אפשרויות נוספות</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>בחרו קודם מה להעתיק.</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>בחרו קודם לאן להעתיק.</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>חברו קודם את הכונן החדש, או בחרו קובץ תמונה.</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>העתקה מקובץ תמונה</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>&amp;ניסיון נוסף</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>בחרו מה להעתיק, ולאן.</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

@@ -448,6 +448,18 @@
             <translation>その他の選択</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>まず、コピー元を選んでください。</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>まず、コピー先を選んでください。</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>まず新しいドライブを接続するか、イメージファイルを選んでください。</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>イメージファイルからコピー</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>もう一度試す(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>何をどこへコピーするか選んでください。</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

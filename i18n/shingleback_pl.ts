@@ -448,6 +448,18 @@
             <translation>Więcej opcji</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>Najpierw wybierz, co skopiować.</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>Najpierw wybierz, dokąd skopiować.</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>Najpierw podłącz nowy dysk albo wybierz plik obrazu.</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>Kopiuj z pliku obrazu</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>Sp&amp;róbuj ponownie</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>Wybierz, co i dokąd skopiować.</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

@@ -448,6 +448,18 @@
             <translation>Mais opções</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>Primeiro escolha o que copiar.</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>Primeiro escolha para onde copiar.</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>Primeiro conecte a nova unidade ou escolha um arquivo de imagem.</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>Copiar de um arquivo de imagem</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>&amp;Tentar de novo</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>Escolha o que copiar e para onde.</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

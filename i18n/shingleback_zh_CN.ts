@@ -448,6 +448,18 @@
             <translation>更多选项</translation>
         </message>
         <message>
+            <source>First choose what to copy.</source>
+            <translation>请先选择要复制的内容。</translation>
+        </message>
+        <message>
+            <source>First choose where to copy it.</source>
+            <translation>请先选择复制到哪里。</translation>
+        </message>
+        <message>
+            <source>First plug in the new drive, or choose an image file.</source>
+            <translation>请先接入新硬盘，或选择一个映像文件。</translation>
+        </message>
+        <message>
             <source>Copy from an image file</source>
             <translation>从映像文件复制</translation>
         </message>
@@ -558,10 +570,6 @@
         <message>
             <source>Tr&amp;y again</source>
             <translation>重试(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Choose what to copy, and where to.</source>
-            <translation>请选择复制什么，以及复制到哪里。</translation>
         </message>
         <message>
             <source>Checking both drives…</source>

@@ -333,7 +333,7 @@ def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_ends_safe_to_unplu
         desktop.press("Drives")
         desktop.press("Details: WD My Passport")
         desktop.press("Copy it to another drive: WD My Passport")
-        desktop.see("Choose what to copy, and where to.")
+        desktop.see("First choose where to copy it.")
         type_keys(guest, "key alt+t; sleep 1; xdotool key Down")  # the only other drive
         desktop.see("Permission was denied. If you were asked for a password, try again and enter it")
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
+from shingleback.gui.clone.choosing import EndpointChooser
 from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.clone.state import BackupMoving, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.job import JobStage
@@ -144,17 +145,18 @@ class Bench:
 
     def choose_target(self, node: str = NEW.device) -> None:
         """Chooses a target as a person does."""
-        target = self.page.choice.target
-        self._pick(target.findData(node))
+        self.pick(self.page.choice.target, node)
         self.reach(JobStage.READY)
 
     def choose_image(self) -> None:
         """Chooses an image file, whose path a file dialog asks for."""
-        self._pick(self.page.choice.target.count() - 1)
+        self.pick(self.page.choice.target)
 
-    def _pick(self, number: int) -> None:
-        self.page.choice.target.setCurrentIndex(number)
-        self.page.choice.target.activated.emit(number)
+    def pick(self, chooser: EndpointChooser, node: str | None = None) -> None:
+        """Picks a device; without one, the image file at the end."""
+        number = chooser.count() - 1 if node is None else chooser.findData(node)
+        chooser.setCurrentIndex(number)
+        chooser.activated.emit(number)
 
     def open_plan(self) -> None:
         self.open()

@@ -196,6 +196,27 @@ def test_a_target_that_holds_a_backup_is_mentioned_in_the_plan(bench: Bench) -> 
     assert erases in bench.text
 
 
+def test_beside_the_disabled_button_it_says_what_to_choose_first_and_leads_there(bench: Bench) -> None:
+    bench.open()
+    choice, missing = bench.page.choice, bench.page.consent.missing
+    assert missing.text() == "First choose where to copy it."
+    missing.click()
+    assert bench.list.window().focusWidget() is choice.target
+    bench.drives.on_event(DriveLeft(NEW))
+    assert missing.text() == "First plug in the new drive, or choose an image file."
+    bench.drives.on_event(DriveLeft(OLD))
+    assert missing.text() == "First choose what to copy."
+    missing.click()
+    assert bench.list.window().focusWidget() is choice.source
+
+    bench.drives.on_event(DriveArrived(OLD))
+    bench.drives.on_event(DriveArrived(NEW))
+    bench.pick(choice.source, OLD.device)
+    bench.choose_target()
+    assert not missing.isVisible()
+    assert bench.page.consent.next.isEnabled()
+
+
 # confirming the target ---------------------------------------------------------------------------------------------
 
 
@@ -285,7 +306,7 @@ def test_a_different_drive_at_the_path_of_the_target_is_not_chosen(bench: Bench)
 def test_the_page_says_which_of_the_two_drives_was_unplugged(bench: Bench) -> None:
     bench.open_plan()
     bench.drives.on_event(DriveLeft(NEW))
-    assert "Seagate Expansion Desk was unplugged. Choose what to copy" in bench.text
+    assert "Seagate Expansion Desk was unplugged." in bench.text
     assert "Passport" not in bench.page.plan.sentence.text()
     bench.drives.on_event(DriveLeft(OLD))
     assert "WD My Passport 25E2 was unplugged. Seagate Expansion Desk was unplugged." in bench.text
@@ -435,7 +456,7 @@ def test_the_result_stays_visible_when_the_drives_are_unplugged(bench: Bench) ->
     bench.drives.on_event(DriveLeft(NEW))
 
     assert "It is safe to unplug the drive" in bench.text
-    assert "Choose what to copy" not in bench.text
+    assert not bench.page.consent.missing.isVisible()
 
 
 def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:

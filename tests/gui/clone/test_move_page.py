@@ -381,4 +381,5 @@ def test_beside_the_disabled_button_it_says_what_to_choose_first(bench: MoveBenc
     assert missing.text() == "First choose the folder that holds the other backup."
     assert missing.isVisible()
     QApplication.processEvents()
-    assert missing.height() < 2 * missing.fontMetrics().height(), "on one line"
+    missing.click()
+    assert bench.list.window().focusWidget() is choice.second_source.edit

@@ -24,6 +24,7 @@ from shingleback.gui.widgets.basic import (
     button,
     ignore_stray_wheel,
     name_with,
+    scroll_to_and_focus,
     sentence,
     wants_to_stop,
 )
@@ -64,6 +65,11 @@ class EndpointChooser(QComboBox):
         self.chosen = same_endpoint or (self.chosen if is_there else _NOTHING)
         self._fill()
         return is_there
+
+    @property
+    def has_drives(self) -> bool:
+        """Whether there is something to choose besides an image file."""
+        return bool(self._drives)
 
     def choose(self, node: str) -> None:
         """Choose an offered device, or an image."""
@@ -151,6 +157,22 @@ class ChoicePart(QWidget):
             ),
             pace=self.pace.pace,
         )
+
+    @property
+    def missing(self) -> str:
+        """What has to be chosen first; empty if nothing."""
+        if not self.source.chosen.node:
+            return self.tr("First choose what to copy.")
+        if self.target.chosen.node:
+            return ""
+        if self.target.has_drives:
+            return self.tr("First choose where to copy it.")
+        return self.tr("First plug in the new drive, or choose an image file.")
+
+    def lead(self) -> None:
+        """Lead to what has to be chosen first."""
+        chooser = self.target if self.source.chosen.node else self.source
+        scroll_to_and_focus(chooser, chooser)
 
     def show_task(self, task: CloneTask) -> None:
         self.source.choose(task.source)

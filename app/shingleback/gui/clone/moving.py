@@ -24,10 +24,11 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Answer,
-    OneLineLabel,
     button,
     hint,
     in_card,
+    link,
+    scroll_to_and_focus,
     sentence,
 )
 from shingleback.gui.widgets.layouts import TOP, AlignedForm, held, in_column
@@ -95,8 +96,7 @@ class MovePage(JobPage[MoveState]):
         self.answer = Answer(_PICTURE, 1.2)
         self.left_out = LeftOutTable(is_check=True)
         self.start = button(self.tr("&Move"), moves.start, "primary")
-        self.start.setAutoDefault(False)
-        self.missing = style.dimmed(OneLineLabel())
+        self.missing = link("", self.choice.lead)
         self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
         self.choice.show_task(moves.state.task)
@@ -278,6 +278,12 @@ class MoveChoice(QWidget):
         if self.merge.isChecked() and not self.second_source.place:
             return self.tr("First choose the folder that holds the other backup.")
         return "" if self.target.place else self.tr("First choose a folder on the new drive.")
+
+    def lead(self) -> None:
+        """Lead to what has to be chosen first."""
+        choosers = (self.source, *([self.second_source] if self.merge.isChecked() else []), self.target)
+        empty_chooser = next((chooser for chooser in choosers if not chooser.place), self.target)
+        scroll_to_and_focus(empty_chooser.first, empty_chooser)
 
     def _offer_other_drives(self) -> None:
         """Offer as the target only drives that hold no source, and the other way round."""

@@ -132,7 +132,7 @@ class ClonePlanPart(QWidget):
 
     def _text(self, state: CloneState) -> str:
         if state.stage is JobStage.CHOOSING:
-            return self.tr("Choose what to copy, and where to.")
+            return ""  # what is missing is said beside the button
         if state.stage is JobStage.PLANNING:
             return self.tr("Checking both drives…")
         if state.plan is not None:
@@ -168,6 +168,7 @@ class CloneConsent(QObject):
 
     Attributes:
         is_asking: the name is asked for, in place of the choice.
+        missing: a link to what has to be chosen or typed first.
         next: leads from the choice to the question.
 
     Signals:
@@ -176,15 +177,15 @@ class CloneConsent(QObject):
 
     asked = Signal()
 
-    def __init__(self, page: QWidget, start: Callable[[], object]) -> None:
+    def __init__(self, page: QWidget, choice: ChoicePart, start: Callable[[], object]) -> None:
         super().__init__(page)
+        self._choice = choice
         self._identity = ""
         self.is_asking = False
         self.erasure = ErasureCard()
         self.next = button(self.tr("&Next"), self._ask, "primary")
         self.start = button("", start, "danger")
-        self.start.setAutoDefault(False)
-        self.missing = link("", self.erasure.lead)
+        self.missing = link("", lambda: self.erasure.lead() if self.is_asking else self._choice.lead())
 
     def give_up(self) -> None:
         """Go back to the choice."""
@@ -220,7 +221,7 @@ class CloneConsent(QObject):
         self.next.setVisible(is_next)
         self.next.setEnabled(plan is not None)
         self.start.setVisible(not is_next)
-        style.show_text(self.missing, self.erasure.missing if self.is_asking else "")
+        style.show_text(self.missing, self.erasure.missing if self.is_asking else self._choice.missing)
 
     def _ask(self) -> None:
         self.is_asking = True
@@ -250,7 +251,7 @@ class ClonePage(JobPage[CloneState]):
         self.unfinished = UnfinishedPart(unfinished)
         self.choice = ChoicePart()
         self.plan = ClonePlanPart()
-        self.consent = CloneConsent(self, self._start)
+        self.consent = CloneConsent(self, self.choice, self._start)
         self.run = RunPart()
         self.bars = CloneBars()
         self.end = CloneResultPart()

@@ -426,13 +426,6 @@ def retain_size_when_hidden(widget: QWidget, *, is_kept: bool = True) -> None:
     widget.setSizePolicy(policy)
 
 
-class OneLineLabel(style.Wrapped):
-    """A sentence beside a button: on one line wherever there is room for it. Qt would wrap it to a narrow block."""
-
-    def sizeHint(self) -> QSize:
-        return self.fontMetrics().size(0, QLabel.text(self)).grownBy(self.contentsMargins())
-
-
 class FixedHeightLabel(style.Wrapped):
     """A wrapped label with a fixed height in lines. A longer text makes it higher, until its width changes."""
 
