@@ -21,7 +21,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.state import DiagnosisController
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.desktop_settings import DesktopAccessibility, Motion
+from shingleback.gui.widgets.desktop_settings import DesktopAccessibility, Motion, TextSize
 from shingleback.gui.widgets.roles import install_roles
 from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import run_window, wait_until_painted
@@ -107,7 +107,7 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
 
 
 def _dress(application: QApplication, chosen: SettingsController) -> None:
-    """Set the application's style, and animate only as much as the user wants."""
+    """Set the application's style and size of text, and animate only as much as the user wants."""
     desktop = DesktopAccessibility(QDBusConnection.sessionBus(), application)
     dress = style.dress(
         application, lambda: _color_scheme(chosen.settings), lambda: desktop.has_contrast, lambda: desktop.accent
@@ -115,6 +115,7 @@ def _dress(application: QApplication, chosen: SettingsController) -> None:
     chosen.changed.connect(dress.refresh)
     desktop.changed.connect(dress.refresh)
     application.setWindowIcon(app_icon())
+    TextSize(application, desktop, application.platformName())
     motion = Motion(lambda: chosen.settings.moves, desktop, application)
     chosen.changed.connect(motion.refresh)
 

@@ -1,4 +1,4 @@
-"""What the desktop's settings say about animations, contrast and color, and whether widgets may animate.
+"""What the desktop's settings say about animations, contrast, color and the size of text, and what follows from them.
 
 Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as well.
 """
@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
 from PySide6.QtDBus import QDBusArgument, QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 _PORTAL: Final = (
@@ -29,7 +30,10 @@ _CONTRAST: Final[dict[_Key, tuple[object, ...]]] = {
     ("org.gnome.desktop.a11y.interface", "high-contrast"): (True,),
 }
 _ACCENT: Final[_Key] = ("org.freedesktop.appearance", "accent-color")
-_KEYS_ASKED: Final = (*_STILL, *_CONTRAST, _ACCENT)
+_TEXT_SCALE: Final[_Key] = ("org.gnome.desktop.interface", "text-scaling-factor")
+_KEYS_ASKED: Final = (*_STILL, *_CONTRAST, _ACCENT, _TEXT_SCALE)
+_MIN_SCALE: Final = 0.5  # GNOME's own limits
+_MAX_SCALE: Final = 3.0
 _COLOR: Final = re.compile(r"Argument: \(ddd\) ([-+.\de]+), ([-+.\de]+), ([-+.\de]+)\]")
 
 
@@ -38,7 +42,7 @@ def may_animate() -> bool:
 
 
 class DesktopAccessibility(QObject):
-    """Whether the desktop wants no animations or more contrast, and its accent color, by its settings portal.
+    """What the desktop's settings portal says: whether to animate, contrast, the accent color, the size of text.
 
     Signals:
         changed: one of them may have changed.
@@ -77,6 +81,12 @@ class DesktopAccessibility(QObject):
         if not isinstance(parts, tuple) or not all(0 <= part <= 1 for part in parts):
             return None  # a part that is out of range means that the user has chosen none
         return parts
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger text is to be than its usual size; 1 until the desktop has said so."""
+        value = self._properties.get(_TEXT_SCALE)
+        return min(max(value, _MIN_SCALE), _MAX_SCALE) if isinstance(value, float) else 1.0
 
     def _wants(self, meanings: dict[_Key, tuple[object, ...]]) -> bool:
         return any(self._properties.get(key) in values for key, values in meanings.items())
@@ -120,3 +130,30 @@ class Motion(QObject):
     def refresh(self) -> None:
         """Update the switch, since the user may have changed the choice."""
         QApplication.setEffectEnabled(Qt.UIEffect.UI_General, self._is_wanted() and not self._desktop.is_still)
+
+
+class TextSize(QObject):
+    """Makes text as large as GNOME's settings want it, where Qt doesn't.
+
+    With X11, the desktop passes its scale on as the resolution of the screen, which Qt follows. With Wayland, Qt
+    assumes 96 dots per inch whatever is set, and "Large Text" would change nothing.
+    """
+
+    def __init__(self, application: QApplication, desktop: DesktopAccessibility, platform: str) -> None:
+        """`platform` as Qt calls it."""
+        super().__init__(application)
+        self._application = application
+        self._desktop = desktop
+        self._usual = application.font()
+        self._scale = 1.0
+        if platform.startswith("wayland"):
+            desktop.changed.connect(self.refresh)
+            self.refresh()
+
+    def refresh(self) -> None:
+        scale = self._desktop.text_scale
+        if scale != self._scale:
+            self._scale = scale
+            font = QFont(self._usual)
+            font.setPointSizeF(self._usual.pointSizeF() * scale)
+            self._application.setFont(font)
