@@ -33,7 +33,7 @@ from tests.gui.history.conftest import (  # noqa: F401 (fixtures)
     worker_program,
 )
 from tests.gui.posed_jobs import CARE, MEASUREMENTS, show_care, show_measurement
-from tests.helpers.keyboard import press, reached_by_tab
+from tests.helpers.keyboard import assert_backtab_is_the_reverse_of_tab, names, press, reached_by_tab
 from tests.helpers.pages import show_inside
 from tests.helpers.program import events
 
@@ -120,24 +120,6 @@ def new_stops(view: QWidget, name: str, stops: list[QWidget], seen: set[tuple[st
     fresh = [stop for stop in stops if view.isAncestorOf(stop) and (page, *names([stop])) not in seen]
     seen.update((page, *names([stop])) for stop in fresh)
     return fresh
-
-
-def names(widgets: list[QWidget]) -> list[str]:
-    return [
-        f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()}" for widget in widgets
-    ]
-
-
-def assert_backtab_is_the_reverse_of_tab(window: QWidget) -> None:
-    stops = reached_by_tab(window)
-    assert window.focusWidget() is stops[0]
-    backwards: list[QWidget] = []
-    for _stop in stops:
-        press(Qt.Key.Key_Backtab)
-        focused = window.focusWidget()
-        assert focused is not None
-        backwards.insert(0, focused)
-    assert names(backwards) == names(stops)
 
 
 def test_shift_and_tab_go_back_the_way_of_tab(filled: Desk) -> None:

@@ -1,6 +1,7 @@
 """Text is as large as the desktop's settings want it, also where Qt does not know them."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -44,16 +45,16 @@ def test_large_text_reaches_every_widget_at_once_and_is_taken_back(
     for widget in (label, heading):
         qtbot.addWidget(widget)
         widget.show()
-    usual = label.fontMetrics().height(), heading.fontMetrics().height()
+    usual = [widget.fontMetrics().height() for widget in (label, heading)]
+
+    def has_scale(scale: float) -> bool:
+        heights = [widget.fontMetrics().height() for widget in (label, heading)]
+        return all(abs(height - scale * before) <= 2 for height, before in zip(heights, usual, strict=True))
+
     size = TextSize(qapp, desktop, "wayland")
     for scale in (1.25, 2.0, 1.0):
         portal.change(*SCALE, Variant("d", scale))
-        qtbot.waitUntil(
-            lambda scale=scale: all(
-                abs(widget.fontMetrics().height() - scale * height) <= 2
-                for widget, height in zip((label, heading), usual, strict=True)
-            )
-        )
+        qtbot.waitUntil(partial(has_scale, scale))
     assert size.parent() is qapp
 
 

@@ -1,6 +1,9 @@
 """A user with only a keyboard: keys are pressed, and no widget is touched."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -48,3 +51,42 @@ def reached_by_tab(window: QWidget) -> list[QWidget]:
             reached.append(focused)
         press(Qt.Key.Key_Tab)
     return reached
+
+
+def names(widgets: Iterable[QWidget]) -> list[str]:
+    """What each widget is and is called, to tell them apart in a failure."""
+    return [
+        f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()}" for widget in widgets
+    ]
+
+
+def assert_backtab_is_the_reverse_of_tab(window: QWidget) -> None:
+    """`window`: also a dialog."""
+    stops = reached_by_tab(window)
+    assert window.focusWidget() is stops[0]
+    backwards: list[QWidget] = []
+    for _stop in stops:
+        press(Qt.Key.Key_Backtab)
+        focused = window.focusWidget()
+        assert focused is not None
+        backwards.insert(0, focused)
+    assert names(backwards) == names(stops)
+
+
+def assert_focus_is_seen(window: QWidget) -> None:
+    """The window has the focus where the user sees it."""
+    QApplication.processEvents()
+    focused = window.focusWidget()
+    assert focused is not None
+    assert focused.hasFocus(), names([focused])
+    assert not focused.visibleRegion().isEmpty(), names([focused])
+
+
+def jumps_up(stops: Sequence[QWidget], page: QWidget) -> list[list[str]]:
+    """The pairs of stops of which the second one lies above the first one."""
+    places = [QRect(stop.mapTo(page, QPoint()), stop.size()) for stop in stops]
+    return [
+        names(stops[number : number + 2])
+        for number, (place, next_place) in enumerate(pairwise(places))
+        if next_place.bottom() < place.top()
+    ]

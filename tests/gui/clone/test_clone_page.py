@@ -196,27 +196,6 @@ def test_a_target_that_holds_a_backup_is_mentioned_in_the_plan(bench: Bench) -> 
     assert erases in bench.text
 
 
-def test_beside_the_disabled_button_it_says_what_to_choose_first_and_leads_there(bench: Bench) -> None:
-    bench.open()
-    choice, missing = bench.page.choice, bench.page.consent.missing
-    assert missing.text() == "First choose where to copy it."
-    missing.click()
-    assert bench.list.window().focusWidget() is choice.target
-    bench.drives.on_event(DriveLeft(NEW))
-    assert missing.text() == "First plug in the new drive, or choose an image file."
-    bench.drives.on_event(DriveLeft(OLD))
-    assert missing.text() == "First choose what to copy."
-    missing.click()
-    assert bench.list.window().focusWidget() is choice.source
-
-    bench.drives.on_event(DriveArrived(OLD))
-    bench.drives.on_event(DriveArrived(NEW))
-    bench.pick(choice.source, OLD.device)
-    bench.choose_target()
-    assert not missing.isVisible()
-    assert bench.page.consent.next.isEnabled()
-
-
 # confirming the target ---------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -68,6 +69,7 @@ class DrivesPage(Rereadable, QWidget):
         self.requests = DriveRequests(self)
         self._opening = OpeningState()
         self._front: QWidget | None = None
+        self._asker: QWidget | None = None
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, LostDriveCard] = {}
         self.service = Notice(warns=True)
@@ -141,16 +143,24 @@ class DrivesPage(Rereadable, QWidget):
         layout = self.layout()
         if layout is not None and layout.indexOf(front) < 0:
             layout.addWidget(front)
+        if self._area.isVisible():
+            self._asker = self._area.focusWidget()
         if self._front is not None:
             self._front.hide()
         self._front = front
         self._area.hide()
         front.show()
+        if front.isVisible():  # otherwise the program shows it for later, and the user is on another page
+            front.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def uncover(self, front: QWidget) -> None:
+        """Show the list again, with the focus on the button that has led to the page."""
         front.hide()
         self._front = None
         self._area.show()
+        if self._asker is not None and shiboken6.isValid(self._asker):
+            self._asker.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._asker = None
 
     def offer_plug_in(self) -> None:
         """Offer to plug in the simulated drive, because nobody can do that by hand."""

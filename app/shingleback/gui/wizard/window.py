@@ -290,12 +290,11 @@ class Foot:
         self.go_on.setEnabled(foot.can_go_on)
         style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
         (self.stop if foot.is_aside else self.usual_button(foot)).setDefault(True)
-        self.go_on.setAutoDefault(not foot.is_red)
         self.says.setText(foot.says)
         style.show_text(self.missing, foot.missing)
 
     def usual_button(self, foot: PageButtons) -> QPushButton:
-        """Return what the Enter key presses on most pages: never what cannot be undone."""
+        """Return what the Enter key presses unless a button has the focus: never what cannot be undone."""
         return self.go_on if foot.go_on and not foot.is_red else self.stop
 
 
