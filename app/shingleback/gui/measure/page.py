@@ -25,6 +25,7 @@ from shingleback.gui.widgets.accessibility import explained_by, explanation_link
 from shingleback.gui.widgets.basic import Answer, button, hint, in_card, sentence
 from shingleback.gui.widgets.layouts import actions, add, held, in_column
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.measuring import doing_text
@@ -78,7 +79,7 @@ class MeasurePage(JobPage[MeasureState]):
         self._measurement = measurement
         self.plan = PlanCard()
         self.note = sentence("")
-        self.cost = sentence("")
+        self.cost = PlainLabel("")
         self.start = button(self.tr("&Start measuring"), self._start, "primary")
         self.why = explanation_link(self.tr("How can it tell?"), Topic.CONFIDENCE)
         self.run = MeasuringPart(measurement.cancel)
