@@ -102,26 +102,20 @@ class _MoveRun:
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             scratch = stack.enter_context(closing(LockedTemporaryFolder(self._paths.cache / "moving")))
             job = paced_job(self._control, reporter, Why.MOVE_STOPPED)
+            listed = _ListedMove(
+                self._request, UnfinishedCopies(self._paths.unfinished_folder), sets_follow=sets_follow
+            )
             context = MoveContext(
                 scratch=scratch.path,
                 disk=self._disk,
                 job=job,
                 signature=MoveSignature(self._started_at, host_name(), f"shingleback {__version__}"),
                 is_hurried=lambda: self._control.is_canceled,
+                save=listed.save,
             )
             move = BackupMove(self._request, context)
             reporter.sampler.begin(_number_at(self._request.target))
             job.keep_pace(pace, move.set_pace)
-            listed = _ListedMove(
-                self._request, UnfinishedCopies(self._paths.unfinished_folder), sets_follow=sets_follow
-            )
-
-            def between() -> None:
-                """At a checkpoint, update the list before the drive rests."""
-                listed.save(move.state)
-                job.rest_if_due()
-
-            move.between = between
             error: ShinglebackError | None = None
             try:
                 manifest = move.run()

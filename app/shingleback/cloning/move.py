@@ -100,13 +100,18 @@ class MoveSignature(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveContext:
-    """The collaborators of a move. `scratch` is an empty folder on this computer; `disk` writes to the new drive."""
+    """The collaborators of a move. `scratch` is an empty folder on this computer; `disk` writes to the new drive.
+
+    Attributes:
+        save: called at each checkpoint with the figures so far, before the drive may rest.
+    """
 
     scratch: Path
     disk: Disk
     job: PacedJob
     signature: MoveSignature
     is_hurried: Callable[[], bool]
+    save: Callable[[MoveFigures], None]
     probe: Probe = probe
 
 
@@ -115,7 +120,6 @@ class BackupMove:
 
     def __init__(self, request: MoveRequest, context: MoveContext) -> None:
         self.state = MoveFigures()
-        self.between: Callable[[], None] = lambda: None
         self._request = request
         self._context = context
         self._reporter = context.job.reporter
@@ -242,7 +246,7 @@ class BackupMove:
         """Copy all missing files. The manifest goes with the last ones, so a small backup needs only one flush."""
         self._reporter.begin("copy")
         target.begin()
-        self.between()
+        self._save_and_rest()
         for number, old in enumerate(olds, start=1):
             files = work.files(number - 1)
             missing = files if is_new else (file for file in files if not target.has(file))
@@ -269,7 +273,11 @@ class BackupMove:
             for file in unlinked:
                 self._move_file(file, source, work, target)
             unlinked = self._placed(target)
-        self.between()
+        self._save_and_rest()
+
+    def _save_and_rest(self) -> None:
+        self._context.save(self.state)
+        self._context.job.rest_if_due()
 
     def _placed(self, target: MoveTarget) -> list[MovedFile]:
         """Take a checkpoint of the target; return the files that could not be hard-linked."""

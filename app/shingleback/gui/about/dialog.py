@@ -10,8 +10,8 @@ from shingleback.gui.about.report import ReportSaver
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, button, hint, program_icon, sentence
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, held, in_column, in_row, placed, wide
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.store.installation import address, installed_as, libraries, licenses_folder
 
 _PICTURE: Final = 64

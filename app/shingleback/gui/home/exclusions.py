@@ -25,9 +25,9 @@ from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, hint, link, sentence
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import LEFT, discard, in_column, in_row, placed, wide
 from shingleback.gui.widgets.plain import set_name_tip, tool_tip
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.messages import exclusions as exclusion_texts
 from shingleback.messages.exclusions import SNAPSHOTS
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace

@@ -13,8 +13,8 @@ from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import hint, sentence
 from shingleback.gui.widgets.choosers import PathDelegate
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.plain import tool_tip
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _FOLDER, _SIZE = range(2)

@@ -22,9 +22,9 @@ from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, ignore_stray_wheel, name_with, sentence
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import actions, in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, mark_lines, set_tip
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.result_items import EntryItem
 

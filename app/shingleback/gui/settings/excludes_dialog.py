@@ -13,9 +13,9 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.settings.rule_list import RuleList, is_sound
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, FixedHeightLabel
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import held, in_column
 from shingleback.gui.widgets.plain import set_tip
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.messages import errors, exclude_rules
 
 

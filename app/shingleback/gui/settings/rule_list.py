@@ -13,8 +13,8 @@ from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import FlowRow, in_column, wide
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.messages import exclude_rules
 
 

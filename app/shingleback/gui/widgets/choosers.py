@@ -48,9 +48,9 @@ from shingleback.gui.run.texts import isolated, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import passing_focus
 from shingleback.gui.widgets.basic import ShowLetters, button, hint, ignore_stray_wheel
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, set_tip, tool_tip
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.messages.places import distinct_names
 from shingleback.messages.translate import headed
 from shingleback.store.settings import When

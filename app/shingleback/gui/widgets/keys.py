@@ -1,4 +1,4 @@
-"""Keys that do the same on every page and in every dialog: Escape, the way back, F5, Ctrl+V, Ctrl+W."""
+"""Keys that do the same on every page: Escape, the way back, F5, Ctrl+V."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets.basic import link
 from shingleback.gui.widgets.plain import set_tip
+from shingleback.gui.widgets.shortcuts import connect_keys
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "keys"
@@ -30,14 +31,14 @@ def way_back(page: QWidget, leave: Callable[[], object]) -> QPushButton:
     set_tip(back, QKeySequence(QKeySequence.StandardKey.Back).toString(QKeySequence.SequenceFormat.NativeText))
     keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
     way = _WayOut(page, back, back.click)
-    _connect(page, keys, way.leave, _INSIDE)
+    connect_keys(page, keys, way.leave, _INSIDE)
     return back
 
 
 def on_escape(page: QWidget, leave: Callable[[], object]) -> None:
     """Let Escape leave a page that has no way back but its own buttons."""
     way = _WayOut(page, page, leave)
-    _connect(page, [QKeySequence(Qt.Key.Key_Escape)], way.leave, _INSIDE)
+    connect_keys(page, [QKeySequence(Qt.Key.Key_Escape)], way.leave, _INSIDE)
 
 
 def return_to_first(section_page: QWidget) -> None:
@@ -51,12 +52,12 @@ def return_to_first(section_page: QWidget) -> None:
 def on_refresh(window: QWidget, read_again: Callable[[], object]) -> None:
     """Let F5, or the desktop's own key, read again what is shown."""
     keys = [QKeySequence(Qt.Key.Key_F5), *QKeySequence.keyBindings(QKeySequence.StandardKey.Refresh)]
-    _connect(window, keys, read_again, Qt.ShortcutContext.WindowShortcut)
+    connect_keys(window, keys, read_again, Qt.ShortcutContext.WindowShortcut)
 
 
 def on_paste(page: QWidget, paste: Callable[[], object]) -> None:
     """Let Ctrl+V, or the desktop's own key, paste into a page that has no field for it."""
-    _connect(page, QKeySequence.keyBindings(QKeySequence.StandardKey.Paste), paste, _INSIDE)
+    connect_keys(page, QKeySequence.keyBindings(QKeySequence.StandardKey.Paste), paste, _INSIDE)
 
 
 def clear_by_escape(field: QLineEdit, *beside: QWidget) -> None:
@@ -64,11 +65,6 @@ def clear_by_escape(field: QLineEdit, *beside: QWidget) -> None:
     clears = _EscapeClears(field)
     for widget in (field, *beside):
         widget.installEventFilter(clears)
-
-
-def close_by_keys(dialog: QDialog) -> None:
-    """Let Ctrl+W close a dialog, like a window. Escape does so anyway."""
-    _connect(dialog, [QKeySequence("Ctrl+W")], dialog.reject, Qt.ShortcutContext.WindowShortcut)
 
 
 class _WayOut(QObject):
@@ -110,8 +106,3 @@ class Rereadable:
 
     def read_again(self) -> None:
         raise NotImplementedError
-
-
-def _connect(widget: QWidget, keys: list[QKeySequence], do: Callable[[], object], context: Qt.ShortcutContext) -> None:
-    for key in dict.fromkeys(key.toString() for key in keys):
-        QShortcut(QKeySequence(key), widget, context=context).activated.connect(do)

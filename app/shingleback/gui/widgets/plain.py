@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtGui import QColor, QKeySequence, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QFormLayout, QLabel, QMessageBox, QPlainTextEdit, QTextEdit, QToolTip, QWidget
+
+from shingleback.gui.widgets.shortcuts import close_by_keys
 
 _WORD_JOINER: Final = "\u2060"
 _INFORMATIVE_LABEL: Final = "qt_msgbox_informativelabel"  # the name that Qt gives it (qmessagebox.cpp)
@@ -43,7 +45,7 @@ class PlainMessageBox(QMessageBox):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setInformativeText(details)
-        QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
+        close_by_keys(self)
         if (label := self.findChild(QLabel, _INFORMATIVE_LABEL)) is not None:
             label.setTextFormat(Qt.TextFormat.PlainText)
 

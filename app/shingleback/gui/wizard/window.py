@@ -28,8 +28,8 @@ from shingleback.gui.widgets.accessibility import Help, announce, order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link, scroll_to
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.choosers import UnlockDialog
-from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import columns, in_column, in_row, placed, wide
+from shingleback.gui.widgets.shortcuts import close_by_keys
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.controller import SetupController
