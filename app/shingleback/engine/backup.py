@@ -66,11 +66,11 @@ from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, leave_out_missing, open_sources
 from shingleback.engine.source.recognition import origins_of
-from shingleback.engine.source.retention import KeptEntries, OldVersions, Retries, Shortfall, finish, recover
+from shingleback.engine.source.retention import KeptEntries, OldVersions, Shortfall, finish, recover
+from shingleback.engine.source.retries import Retries
 from shingleback.engine.source.room_demand import no_room
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.second_look import Trail
-from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.survey import Survey, survey_at_rest
 from shingleback.engine.source.version_rule import new_version
 from shingleback.protocol import events
@@ -328,12 +328,7 @@ class Backup:
     ) -> None:
         reporter = self._reporter
         checkpoints = self._reached.checkpoints = Checkpoints(context, room_bytes)
-        sender = Sender(context.batcher, context.run, filesystem.part_bytes, keeps_holes=filesystem.holes)
-        feeder = Feeder(
-            context, checkpoints, sender, self._read_ahead, self._resting, has_hard_links=filesystem.hard_links
-        )
-        sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
-        sender.on_attributes_left_out = reporter.leave_out_attributes
+        feeder = Feeder(context, checkpoints, old_versions, self._read_ahead, self._resting, filesystem)
         reporter.begin("copy")
         try:
             Retries(self._client, self._head, checkpoints, old_versions, reporter).feed(feeder)

@@ -34,11 +34,20 @@ from shingleback.engine.source.sender import ChangingError, DatabaseFoundError, 
 class DatabaseWork:
     """Does the work for the files of one run. A database comes when its first file does."""
 
-    def __init__(self, context: CopyContext, checkpoints: Checkpoints, files: FileWork, sender: Sender) -> None:
+    def __init__(
+        self,
+        context: CopyContext,
+        checkpoints: Checkpoints,
+        files: FileWork,
+        sender: Sender,
+        has_room: Callable[[int], bool],
+    ) -> None:
+        """`has_room`: whether content of this size fits on the drive."""
         self._context = context
         self._checkpoints = checkpoints
         self._files = files
         self._sender = sender
+        self._has_room = has_room
 
     def remove(self, folder: CurrentFolder, name: bytes) -> None:
         """Remove a file from the drive that the source no longer has."""
@@ -151,11 +160,8 @@ class DatabaseWork:
 
     def _copy_tables(self, database: LevelDatabase) -> None:
         """Transfer the tables, even one that looks like a database of another kind."""
-        self._sender.before_reading = lambda _fd: None
-        try:
+        with self._sender.expecting_database(lambda _fd: None):
             database.copy_tables(self._files)
-        finally:
-            self._sender.before_reading = None
 
     def _report_logs(self, folder: CurrentFolder, names: Iterable[bytes]) -> None:
         """Name the logs that the drive does not have as they are, since what they belong to cannot be read.
@@ -186,7 +192,7 @@ class DatabaseWork:
             self._sender.clock_steps,
             self._context.plan.spool.folder,
             self._context.batcher.attend,
-            lambda log_name, names: self._sender.on_attributes_left_out(join(folder.path, log_name), names),
+            lambda log_name, names: self._context.reporter.leave_out_attributes(join(folder.path, log_name), names),
         )
 
     def _is_excluded(self, folder: CurrentFolder, name: bytes) -> bool:
@@ -224,22 +230,20 @@ class DatabaseWork:
         before, to_copy = folder.known_stat(now.name), folder.to_copy(now.name)
         to_recheck = folder.to_recheck(now.name)
         is_content_known = now.is_linked or self._context.moves.has_moved(folder.id, now.name)  # as of the survey
-        self._sender.before_reading = capture
         try:
-            if is_content_known:  # its copy may be moved or hard-linked on the drive, if it is still as it is now
-                self._stays(folder, now, capture)
-            if to_copy is not None and (is_content_known or to_copy == now):
-                return self._files.copy(folder, to_copy)
-            if to_recheck is not None and (is_content_known or to_recheck == now):
-                return self._files.recheck(folder, to_recheck)
-            if before is not None and self._stays(folder, before, capture):
-                return None
-            return self._files.copy_changed(folder, now, to_copy)
+            with self._sender.expecting_database(capture):
+                if is_content_known:  # its copy may be moved or hard-linked on the drive, if it is still as it is now
+                    self._stays(folder, now, capture)
+                if to_copy is not None and (is_content_known or to_copy == now):
+                    return self._files.copy(folder, to_copy)
+                if to_recheck is not None and (is_content_known or to_recheck == now):
+                    return self._files.recheck(folder, to_recheck)
+                if before is not None and self._stays(folder, before, capture):
+                    return None
+                return self._files.copy_changed(folder, now, to_copy)
         except (OSError, NotSentError) as error:
             self._files.report(folder, now.name, error)
             return error
-        finally:
-            self._sender.before_reading = None
 
     def _stays(self, folder: CurrentFolder, before: Stat, capture: Callable[[int], None]) -> bool:
         """Capture the logs; return whether the database is what it was before. Raises OSError and NotSentError."""
@@ -259,7 +263,7 @@ class DatabaseWork:
                 new_bytes += log.stat.size
             if indexed_file is None and folder.to_copy(name) is None and has_other_name:
                 raise ChangingError  # it came after the survey, which finds names that the drive allows
-        if new_bytes and not self._sender.has_room(new_bytes):
+        if new_bytes and not self._has_room(new_bytes):
             raise NoRoomError
 
     def _copy_log(self, folder: CurrentFolder, name: bytes, logs: DatabaseLogs) -> None:

@@ -17,6 +17,7 @@ from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.operations import Enter, Leave, SourceState
 from shingleback.engine.files.attributes import Attributes, Stat, attributes_of, read_attributes, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, split
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.index import ROOT
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.copy_context import CopyContext, ReadAhead
@@ -28,7 +29,8 @@ from shingleback.engine.source.hard_links import HardLinks
 from shingleback.engine.source.pacing import Resting
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
-from shingleback.engine.source.sender import Sender
+from shingleback.engine.source.retention import OldVersions
+from shingleback.engine.source.sender import Sender, Target
 from shingleback.engine.source.structure import StructureSender
 from shingleback.protocol.process import reap, start_child
 
@@ -180,27 +182,26 @@ class Feeder:
         self,
         context: CopyContext,
         checkpoints: Checkpoints,
-        sender: Sender,
+        old_versions: OldVersions,
         read_ahead: ReadAhead,
         resting: Resting,
-        *,
-        has_hard_links: bool,
+        filesystem: FilesystemAbilities,
     ) -> None:
-        """`has_hard_links`: the drive supports hard links."""
+        """`filesystem`: of the drive."""
         self._context = context
         self._cursors = [FolderCursor(source.fd, no_atime=True) for source in context.sources]
+        self._sender = sender = Sender(context, filesystem, host=self)
         self._structure = StructureSender(context, checkpoints, sender.clock_steps)
         self._checkpoints = checkpoints
-        links = HardLinks(context, checkpoints, sender, self._take_checkpoint, are_kept=has_hard_links)
+        self._old_versions = old_versions
+        links = HardLinks(context, checkpoints, sender, self._take_checkpoint, are_kept=filesystem.hard_links)
         self._files = FileWork(context, checkpoints, sender, links)
-        self._databases = DatabaseWork(context, checkpoints, self._files, sender)
+        self._databases = DatabaseWork(context, checkpoints, self._files, sender, self.has_room)
         self._read_ahead = read_ahead
         self._resting = resting
         self._open: list[OpenFolder] = []
         self._position = 0
         self._done = -1
-        self._sender = sender
-        sender.on_piece = self._between
         context.batcher.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:
@@ -226,7 +227,7 @@ class Feeder:
 
     def forget(self) -> None:
         """Forget data that was sent but abandoned before it was durable."""
-        self._sender.growing = None
+        self._sender.forget()
         self._context.batcher.enter_for_next(None)
         self._context.keeping.forget_taken()
 
@@ -237,12 +238,23 @@ class Feeder:
 
     def stop(self) -> None:
         """Make everything sent so far durable, at any point of the run."""
-        growing = self._sender.growing
-        self._checkpoints.take(self._mark, growing() if growing else None)
+        self._checkpoints.take(self._mark, self._sender.sent_part())
         self._checkpoints.settle()
 
-    def refresh_room(self) -> None:
-        """Ask the drive how much room there is, at any point of the run."""
+    # around what is sent ----------------------------------------------------------------------------------------
+
+    def has_room(self, size_bytes: int) -> bool:
+        """Whether a file of this size fits. Asks the drive, and removes versions if necessary."""
+        return self._old_versions.has_room(size_bytes, self._checkpoints, self._refresh_room)
+
+    def make_way(self, target: Target) -> None:
+        """Take a checkpoint before a file is replaced to which this batch links other names."""
+        self._files.links.part_from(target.on_drive)
+
+    def between_pieces(self) -> None:
+        self._between()
+
+    def _refresh_room(self) -> None:
         self._checkpoints.refresh_room(self._mark)
 
     def _take_checkpoint(self) -> None:
@@ -406,8 +418,7 @@ class Feeder:
         """
         pause, is_rest_due = self._context.client.job.wants_pause, self._resting.is_due
         if pause or is_rest_due or self._checkpoints.is_due:
-            growing = self._sender.growing
-            self._checkpoints.take(self._mark, growing() if growing else None)
+            self._checkpoints.take(self._mark, self._sender.sent_part())
         if pause or is_rest_due:
             self._checkpoints.settle()
         if pause:

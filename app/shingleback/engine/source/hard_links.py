@@ -56,7 +56,6 @@ class HardLinks:
         self._context = context
         self._checkpoints = checkpoints
         self._sender = sender
-        sender.before_sending = lambda target: self.part_from(target.on_drive)
 
     def number(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile | None) -> int:
         """Return the number that all hard links of this file share: its old one, unless another file has claimed it."""
@@ -136,7 +135,7 @@ class HardLinks:
         )
         self._context.batcher.add(link, files=1)
         self._checkpoints.batch.link_sources.add(first_on_drive)
-        fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.extra)
+        fact = CopyFact(entry_id, self._context.run, digest, stored, link_target, number, attributes.extra)
         self._checkpoints.put(folder.id, stat, fact, old, has_content=False)
         self._remember(folder, stat, first._replace(ctime_ns=stat.ctime_ns))
         return True

@@ -1,10 +1,11 @@
 """Sends the content of one source file to the drive side, in pieces."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from stat import S_ISREG
-from typing import IO, Final
+from typing import IO, Final, Protocol
 
 import msgspec
 import msgspec.structs
@@ -31,8 +32,10 @@ from shingleback.engine.files.attributes import (
     stat_of,
     unknown_names,
 )
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index_state import PartialFile
+from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.drive_client import Batcher
 from shingleback.engine.source.hole_digests import FileHasher
 from shingleback.engine.source.reader import (
@@ -113,40 +116,60 @@ class Sent(msgspec.Struct, frozen=True, gc=False):
     sent_bytes: int = 0
 
 
+class SenderHost(Protocol):
+    """Decides what happens around the files that are sent. Each method may take a checkpoint."""
+
+    def has_room(self, size_bytes: int) -> bool:
+        """Whether content of this size fits. Called before it is sent."""
+
+    def make_way(self, target: Target) -> None:
+        """Called before the content of a file is sent."""
+
+    def between_pieces(self) -> None:
+        """Called between two pieces of a large file, for checkpoints and pauses."""
+
+
 class Sender:
     """Sends files that are opened relative to a folder of the source.
 
     Attributes:
-        run: the number of the run, recorded with the content that it sends.
-        has_room: called with the size of content before it is sent; returns whether it fits.
-        before_sending: called with the target of a file before its content is sent. It may take a checkpoint.
-        on_attributes_left_out: called with the path of a file and its extended attributes that cannot be listed.
-        on_piece: called between two pieces of a large file, for checkpoints and pauses.
-        before_reading: called with a file's descriptor before each attempt to read it; what it raises is passed on.
-            While there is none, a database raises DatabaseFoundError.
-        growing: returns the part sent so far while a large file is being sent; otherwise None.
         clock_steps: the precision of the source's timestamps.
     """
 
-    def __init__(self, batcher: Batcher, run: int, part_bytes: int | None = None, *, keeps_holes: bool = True) -> None:
-        """`part_bytes` is the size of the parts into which the drive side splits larger files.
-
-        `keeps_holes`: holes take no room on the drive.
-        """
-        self.has_room: Callable[[int], bool] = lambda _bytes: True
-        self.before_sending: Callable[[Target], None] = lambda _target: None
-        self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
-        self.on_piece: Callable[[], None] = lambda: None
-        self.before_reading: Callable[[int], None] | None = None
-        self.growing: Callable[[], PartialFile] | None = None
+    def __init__(self, context: CopyContext, filesystem: FilesystemAbilities, host: SenderHost) -> None:
+        """`filesystem`: of the drive."""
         self.clock_steps = ClockSteps()
-        self.run = run
-        self._batcher = batcher
-        self._part_bytes = part_bytes
-        self._keeps_holes = keeps_holes
+        self._host = host
+        self._run = context.run
+        self._batcher = batcher = context.batcher
+        self._leave_out_attributes = context.reporter.leave_out_attributes
+        self._part_bytes = filesystem.part_bytes  # the drive side splits larger files into parts of this size
+        self._keeps_holes = filesystem.holes
+        self._before_reading: Callable[[int], None] | None = None
+        self._growing: Callable[[], PartialFile] | None = None
         self._began_ns = 0
         self._earlier_read = (-1, b"")  # size and digest of an attempt during which the file changed
         self._small_bytes = batcher.largest_bytes // 2  # smaller files share a slot
+
+    @contextmanager
+    def expecting_database(self, before_reading: Callable[[int], None]) -> Iterator[None]:
+        """Send what is a database, which otherwise raises DatabaseFoundError.
+
+        `before_reading` is called with a file's descriptor before each attempt to read it; what it raises is passed on.
+        """
+        self._before_reading = before_reading
+        try:
+            yield
+        finally:
+            self._before_reading = None
+
+    def sent_part(self) -> PartialFile | None:
+        """Return the part that has been sent of the large file that is being sent, if one is."""
+        return self._growing() if self._growing is not None else None
+
+    def forget(self) -> None:
+        """Forget the large file that was being sent: what was sent of it is abandoned."""
+        self._growing = None
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
         """Send a file, or only compare it.
@@ -156,12 +179,12 @@ class Sender:
         fd = open_file(stat.name, folder_fd)
         self._earlier_read = (-1, b"")
         try:
-            is_quick_database = self.before_reading is not None and stat.size <= _QUICK_BYTES
+            is_quick_database = self._before_reading is not None and stat.size <= _QUICK_BYTES
             for _ in range(_TRIES_OF_QUICK_DATABASES if is_quick_database else _TRIES):
                 self._began_ns = self.clock_steps.now_ns()
                 settle(fd, stat.ctime_ns)
-                if self.before_reading is not None:
-                    self.before_reading(fd)
+                if self._before_reading is not None:
+                    self._before_reading(fd)
                 is_small = stat.size < self._small_bytes
                 sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
                 if sent is not None:
@@ -204,13 +227,13 @@ class Sender:
             raise ChangingError
         if stat.inode != surveyed.inode or not stat.is_linked:
             target = msgspec.structs.replace(target, linked=0)
-        tell = partial(self.on_attributes_left_out, target.path)
+        tell = partial(self._leave_out_attributes, target.path)
         try:
             attributes = read_symlink_attributes(stat.name, folder_fd, info, tell)
         except OSError as error:
             attributes, stat = attributes_of(info), msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
             tell(unknown_names(error))
-        fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked, attributes.extra)
+        fact = CopyFact(target.id, self._run, b"", target.stored, points_to, target.linked, attributes.extra)
         if self.clock_steps.may_change_unnoticed(folder_fd, info, began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
         name, true_name = _names(stat, target)
@@ -239,7 +262,7 @@ class Sender:
                 batcher.add(Piece(batcher.start, len(view), start), len(view))
             batcher.add(End(attributes, digest, target.old, source_state), files=1)
         parts = self.parts(size)
-        fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
+        fact = CopyFact(target.id, self._run, digest, target.stored, None, target.linked, attributes.extra, parts)
         return Sent(stat, attributes, fact, sent_bytes=size)
 
     # small files ----------------------------------------------------------------------------------------------
@@ -257,7 +280,7 @@ class Sender:
         view = batcher.space(size + 1)
         if _read_all(fd, view) != size:
             return None
-        if self.before_reading is None and view[:_HEADER_BYTES].tobytes() == _DATABASE_HEADER:
+        if self._before_reading is None and view[:_HEADER_BYTES].tobytes() == _DATABASE_HEADER:
             raise DatabaseFoundError
         info = os.fstat(fd)
         if is_sparse(info) and _has_holes(fd, size):
@@ -294,15 +317,15 @@ class Sender:
                 return None
             stat = msgspec.structs.replace(stat_of(stat.name, info), ctime_ns=READ_AGAIN)
         try:
-            attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
+            attributes = read_attributes(fd, info, partial(self._leave_out_attributes, target.path))
         except OSError as error:
             if digest == target.digest:  # the drive has all of it already
                 raise UnreadableAttributes(error.errno, os.strerror(error.errno or 0)) from None
             attributes = attributes_of(info)
             stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
-            self.on_attributes_left_out(target.path, unknown_names(error))
+            self._leave_out_attributes(target.path, unknown_names(error))
         parts = self.parts(stat.size)
-        fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
+        fact = CopyFact(target.id, self._run, digest, target.stored, None, target.linked, attributes.extra, parts)
         if self.clock_steps.may_change_unnoticed(fd, info, self._began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
         is_same = digest == target.digest
@@ -334,9 +357,9 @@ class Sender:
         return self._send_large(fd, stat, target)
 
     def _prepare(self, target: Target, size: int) -> None:
-        if not self.has_room(size):
+        if not self._host.has_room(size):
             raise NoRoomError
-        self.before_sending(target)
+        self._host.make_way(target)
 
     def _needed_bytes(self, fd: int, stat: Stat, target: Target, *, has_holes: bool) -> int:
         """Return how much room the rest of a file takes, without the part that the drive already has."""
@@ -346,7 +369,7 @@ class Sender:
         return max(0, stat.size - done)
 
     def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        if self.before_reading is None and os.pread(fd, _HEADER_BYTES, 0) == _DATABASE_HEADER:
+        if self._before_reading is None and os.pread(fd, _HEADER_BYTES, 0) == _DATABASE_HEADER:
             raise DatabaseFoundError
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
         self._prepare(target, self._needed_bytes(fd, stat, target, has_holes=has_holes))
@@ -383,7 +406,7 @@ class Sender:
         digest = hasher.digest()
         sent = self._sent(reader.fd, stat, target, digest, os.fstat(reader.fd), sent_bytes)
         if sent is not None:
-            self.growing = None
+            self._growing = None
             end_of_file = End(sent.attributes, digest, target.old, measured_values(sent.stat, target.linked))
             self._batcher.add(end_of_file, files=1)
             hasher.remember(self._batcher.hole_digests, stat.size)
@@ -392,14 +415,14 @@ class Sender:
 
     def _hash_hole(self, hasher: FileHasher, count: int) -> None:
         """Hash a hole. A run that ends meanwhile can be resumed at the end of the data before the hole."""
-        if count and self.growing is not None:
-            growing = self.growing()
-            self.growing = lambda: growing
+        if count and self._growing is not None:
+            growing = self._growing()
+            self._growing = lambda: growing
         hasher.update_zeros(count, self._batcher.note_zeros)
 
     def _drop(self) -> None:
         """Discard the file that is being sent."""
-        self.growing = None
+        self._growing = None
         self._batcher.add(Drop())
 
     def _send_range(
@@ -413,14 +436,14 @@ class Sender:
             hasher.update(view[:count])
             batcher.add(Piece(batcher.start, count, start), count)
             start += count
-            self.growing = partial(_growing, stat, target, start, hasher)
+            self._growing = partial(_part_of, stat, target, start, hasher)
             if count < len(view):
                 break
             if batcher.start >= batcher.largest_bytes // 2:
                 batcher.flush()
                 if not stat.has_content_of(stat_of(stat.name, os.fstat(reader.fd))):
                     break  # the rest of this attempt would be written to the drive for nothing
-                self.on_piece()
+                self._host.between_pieces()
         return start
 
     def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: FileHasher) -> int:
@@ -435,7 +458,7 @@ class Sender:
         return 0
 
 
-def _growing(stat: Stat, target: Target, done: int, hasher: FileHasher) -> PartialFile:
+def _part_of(stat: Stat, target: Target, done: int, hasher: FileHasher) -> PartialFile:
     return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
 
 
