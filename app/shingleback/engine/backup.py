@@ -248,7 +248,7 @@ class Backup:
         access_options = (included, self._context.access, request.own_folders, records_folder)
         rules = Rules(request.excludes, request.cross_filesystems, *rule_options, *access_options, self._refused_names)
         survey = self._reached.survey = survey_at_rest(
-            lambda: self._begin_survey(index, moves, rules, sources), sources
+            lambda: self._begin_survey(index, moves, rules, sources), sources, self._report_survey
         )
         plan = survey.plan
         self._read_ahead.planned_all()
@@ -275,16 +275,14 @@ class Backup:
             self._reached.plan.spool.close()
             moves.start_over()
         spool = Spool(self._context.store.spool_folder)
-        survey = Survey(index, moves, spool, rules, self._head.new_id, Trail())
-        self._reached.plan = survey.plan
-        survey.tick = lambda: self._report_survey(survey)
         if not self._request.is_dry_run:
             self._read_ahead = self._context.make_read_ahead(spool, sources)
-            survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
-        return survey
+        read_ahead = self._read_ahead
+        plan = self._reached.plan = CopyPlan(spool, note_work=lambda work: read_ahead.planned(units_of(work)))
+        return Survey(index, moves, plan, rules, self._head.new_id, Trail())
 
-    def _report_survey(self, survey: Survey) -> None:
-        self._reporter.work.files, self._reporter.work.bytes = survey.plan.totals.files, survey.plan.totals.bytes
+    def _report_survey(self, plan: CopyPlan) -> None:
+        self._reporter.work.files, self._reporter.work.bytes = plan.totals.files, plan.totals.bytes
         self._job.poll()
 
     def _report_plan(self, plan: CopyPlan, opened: RepositoryOpened) -> None:

@@ -29,7 +29,7 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.source.listing import EntryReports, foreign_names, is_folder
-from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
+from shingleback.engine.source.plan import CopyPlan, FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source, check_source, source_refusal
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.survey import Survey
@@ -164,11 +164,11 @@ class FolderSizes:
             raise source_refusal(path, error) from None
         try:
             with closing(Index(None)) as index, closing(_NoSpool()) as spool:
-                count = _Count(path, Survey(index, Moves(index), spool, self._rules, itertools.count(1).__next__))
-                count.survey.tick = lambda: self._ticks.attend(count)
+                plan, new_id = CopyPlan(spool), itertools.count(1).__next__
+                count = _Count(path, Survey(index, Moves(index), plan, self._rules, new_id))
                 source = Source(os.path.basename(resolved), resolved, fd)
                 count.keeps_places = self._counted is SizesOf.EXCLUDED
-                count.survey.run([source])
+                count.survey.run([source], lambda: self._ticks.attend(count))
                 count.item()  # collects the last places
                 if count.keeps_places:
                     count.excluded = ExcludedSizes(source, self._rules.access, lambda: self._ticks.attend(count))

@@ -67,11 +67,7 @@ class _Placement(msgspec.Struct, frozen=True, gc=False):
 
 
 class DriveOrder:
-    """Finds the order of the files of one backup.
-
-    Attributes:
-        touch: called with the path of a folder before it is opened.
-    """
+    """Finds the order of the files of one backup."""
 
     def __init__(
         self,
@@ -81,21 +77,22 @@ class DriveOrder:
         first_place: Callable[[int], int] | None = None,
         keeps_open: Callable[[bytes, int], bool] = lambda _path, _fd: False,
         most_opened: int = OPENED_AT_ONCE,
+        touch: Callable[[bytes], None] = lambda _folder: None,
     ) -> None:
         """`kind` is the kind of filesystem. `attend` is called often, and may raise to end the work.
 
         `first_place` returns where an open file begins, or raises OSError; by default it asks the kernel.
         `keeps_open` may take over the descriptor of a file whose position is known, and returns whether it did.
-        Besides these, `most_opened` files may be open.
+        Besides these, `most_opened` files may be open. `touch` is called with a folder before it is opened.
         """
         self._root_fd = root_fd
-        self.touch: Callable[[bytes], None] = lambda _folder: None
         self._is_in_order_of_writing = kind in _IN_ORDER_OF_WRITING
         self._folders_at_once = 1 if self._is_in_order_of_writing else _FOLDERS_AT_ONCE
         self._attend = attend
         self._first_place = first_place or linux.first_place
         self._keeps_open = keeps_open
         self._most_opened = most_opened
+        self._touch = touch
 
     def batches(
         self,
@@ -139,7 +136,7 @@ class DriveOrder:
 
     @contextlib.contextmanager
     def _cursor(self) -> Iterator[FolderCursor]:
-        cursor = FolderCursor(self._root_fd, no_atime=True, touch=self.touch)
+        cursor = FolderCursor(self._root_fd, no_atime=True, touch=self._touch)
         try:
             yield cursor
         finally:

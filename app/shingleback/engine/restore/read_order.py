@@ -102,8 +102,9 @@ class ContentReader:
         self._most_ahead = min(MAX_AHEAD_FILES, most_open // _AHEAD_SHARE)
         most_opened = min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE)
         kind = catalog.filesystem.kind
-        self._order = DriveOrder(catalog.root_fd, kind, attend, keeps_open=self._keep_open, most_opened=most_opened)
-        self._order.touch = touch
+        self._order = DriveOrder(
+            catalog.root_fd, kind, attend, keeps_open=self._keep_open, most_opened=most_opened, touch=touch
+        )
         self._kept_open: dict[bytes, int] = {}
         self.may_hold_many = False
         self.memory_room = MemoryRoom()

@@ -130,7 +130,7 @@ class Checkpoints:
         context.client.on_answer(Committed, self._on_committed)
         context.client.on_answer(FileNotStored, self._on_refused)
         context.client.on_answer(OnlyListed, self._on_only_listed)
-        context.batcher.on_sent = self._on_sent
+        context.batcher.when_sent(self._on_sent)
 
     @property
     def is_due(self) -> bool:

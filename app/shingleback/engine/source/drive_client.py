@@ -225,20 +225,24 @@ class Load(NamedTuple):
     listed_bytes: int
 
 
+class Entering(NamedTuple):
+    """A folder to enter when something in it changes; `note` is called then."""
+
+    folder: Enter
+    note: Callable[[], None]
+
+
 class Batcher:
     """Packs operations and content into parcels, one slot at a time.
 
     Attributes:
-        on_sent: called with the size of each parcel that was sent.
-        on_entered: called when the folder of `enter_for_next` gets its first operation.
         hole_digests: the remembered digests of files with long holes.
     """
 
     def __init__(self, client: DriveClient, slots: Slots, hole_digests: HoleDigests | None = None) -> None:
         self.hole_digests = hole_digests
-        self.on_sent: Callable[[Load], None] = lambda _load: None
-        self.on_entered: Callable[[], None] = lambda: None
-        self._entering: Enter | None = None
+        self._note_sent: Callable[[Load], None] = lambda _load: None
+        self._entering: Entering | None = None
         self._client = client
         self._slots = slots
         self._slot = -1
@@ -253,6 +257,10 @@ class Batcher:
     def attend(self) -> None:
         """Handle the user's commands during a long computation."""
         self._client.job.poll()
+
+    def when_sent(self, note: Callable[[Load], None]) -> None:
+        """Call `note` with the size of each parcel, whenever one has been sent."""
+        self._note_sent = note
 
     @contextlib.contextmanager
     def hashing_holes(self, total_bytes: int) -> Iterator[None]:
@@ -285,9 +293,9 @@ class Batcher:
         self._reserved_bytes = wanted_bytes
         return self._view[self._used : self._used + wanted_bytes]
 
-    def enter_for_next(self, folder: Enter | None) -> None:
+    def enter_for_next(self, entering: Entering | None) -> None:
         """Enter this folder before the next operation, if there is one. None cancels that."""
-        self._entering = folder
+        self._entering = entering
 
     def add(self, operation: Operation, content_bytes: int = 0, *, files: int = 0) -> None:
         """Append an operation that completes `files` files; its content, if any, is at `start`.
@@ -299,9 +307,10 @@ class Batcher:
         if self._slot < 0 or (not content_bytes and self._is_full):
             self.space(0)
         if self._entering is not None:
-            self._append(self._entering)
+            folder, note_entered = self._entering
+            self._append(folder)
             self._entering = None
-            self.on_entered()
+            note_entered()
         self._append(operation)
         self._used += content_bytes
         self._reserved_bytes -= content_bytes
@@ -312,7 +321,7 @@ class Batcher:
         if self._slot < 0:
             return
         self._client.send_parcel(Parcel(self._slot, self._operations), self._files, self._used)
-        self.on_sent(Load(self._files, self._used, self._listed_bytes))
+        self._note_sent(Load(self._files, self._used, self._listed_bytes))
         self.forget()
 
     def forget(self) -> None:

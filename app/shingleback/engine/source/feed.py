@@ -24,6 +24,7 @@ from shingleback.engine.source.copy_context import CopyContext, ReadAhead
 from shingleback.engine.source.current_folder import CurrentFolder
 from shingleback.engine.source.database_logs import databases_in
 from shingleback.engine.source.databases import DatabaseWork
+from shingleback.engine.source.drive_client import Entering
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.hard_links import HardLinks
 from shingleback.engine.source.pacing import Resting
@@ -202,7 +203,6 @@ class Feeder:
         self._open: list[OpenFolder] = []
         self._position = 0
         self._done = -1
-        context.batcher.on_entered = self._note_entered
 
     def feed(self, mark: PlanPosition) -> None:
         """Send everything from a position on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
@@ -374,7 +374,7 @@ class Feeder:
             self._context.batcher.add(folder)
             self._checkpoints.batch.set_attributes(work.id, current.attributes, work.stat.inode, 0)
         else:
-            self._context.batcher.enter_for_next(folder)
+            self._context.batcher.enter_for_next(Entering(folder, self._note_entered))
 
     def _note_entered(self) -> None:
         """Have the attributes of the current folder set again at its end, because something in it changes."""

@@ -202,6 +202,7 @@ class CopyPlan:
         gone_folders: ids of folders that the source no longer has; their contents are gone too, unless they moved.
         kept_files: names of files that stay although the source no longer has them, by the id of their folder.
         has_news: there is work other than for this program's own records.
+        note_work: called with the work in each folder, when it has been planned.
     """
 
     spool: Spool
@@ -211,6 +212,11 @@ class CopyPlan:
     kept_files: dict[int, frozenset[bytes]] = field(default_factory=dict)
     has_file_moves: bool = False
     has_news: bool = False
+    note_work: Callable[[FolderWork], None] = lambda _work: None
+
+    def append(self, work: FolderWork) -> None:
+        self.spool.append(work)
+        self.note_work(work)
 
     @property
     def is_empty(self) -> bool:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple
 
 from shingleback.devices.mounts import mount_id, mount_of
@@ -21,7 +22,6 @@ from shingleback.engine.source.plan import (
     FolderWork,
     Moves,
     NewPlace,
-    Spool,
     content_bytes,
 )
 from shingleback.engine.source.reader import Source, hole_bytes
@@ -74,27 +74,23 @@ class Survey:
         findings: the findings besides the plan.
         absences: what the sources had, and have no more, perhaps because a filesystem is not mounted.
         missed: what was moved while the survey walked, so that it saw it nowhere. Only with a `trail`.
-        tick: called after each folder, so that the caller can handle the user's commands in between.
-        on_work: called for each folder that needs work.
     """
 
     def __init__(
         self,
         index: Index,
         moves: Moves,
-        spool: Spool,
+        plan: CopyPlan,
         rules: Rules,
         new_id: Callable[[], int],
         trail: Trail | None = None,
     ) -> None:
-        """`new_id` returns unused ids, each higher than the one before."""
-        self.tick: Callable[[], None] = lambda: None
-        self.on_work: Callable[[FolderWork], None] = lambda _work: None
+        """`plan` is empty. `new_id` returns unused ids, each higher than the one before."""
         self.findings = Findings()
         self.absences = Absences(
             index, crosses=rules.cross_filesystems, accepts=rules.accepts_losses, is_first=index.is_empty
         )
-        self.plan = CopyPlan(spool)
+        self.plan = plan
         self.missed = Missed()
         self._index = index
         self._moves = moves
@@ -108,14 +104,15 @@ class Survey:
         self._by_name: set[int] = set()  # sources that are on another filesystem now, such as a new computer's
         self._listers: list[SourceLister] = []
 
-    def run(self, sources: list[Source]) -> CopyPlan:
+    def run(self, sources: list[Source], attend: Callable[[], None]) -> None:
+        """Fill the plan. `attend` is called after each folder, and may raise to end the work."""
         self._matcher.sources = sources
         self._listers = self._matcher.listers = [
             SourceLister(source, self._rules, excludes, self.findings)
             for source, excludes in zip(sources, self._rules.excludes.of_sources(sources), strict=True)
         ]
         for number, source in enumerate(sources):
-            self._walk(number, source)
+            self._walk(number, source, attend)
         self._rules.access.done()
         self.findings.unmatched_rules = self._rules.excludes.without_match(self.findings.skipped, sources)
         self.plan.spool.flush()
@@ -135,7 +132,6 @@ class Survey:
         self.plan.totals.subtract(spared)
         if self.plan.is_empty:
             self.plan.totals.forget_work()
-        return self.plan
 
     def _drop_moved(self) -> None:
         """Don't report a folder as gone that the walk met later, in another place."""
@@ -211,7 +207,7 @@ class Survey:
                     self._moves.note_missing(folder_id, entry.stat)
             below += [child_id for child_id, _ in self._index.children(folder_id)]
 
-    def _walk(self, number: int, source: Source) -> None:
+    def _walk(self, number: int, source: Source, attend: Callable[[], None]) -> None:
         top = self._visit_top(number, source)
         stack = [top] if top else []
         try:
@@ -225,7 +221,7 @@ class Survey:
                     continue
                 stack.pop()
                 self._leave(frame)
-                self.tick()
+                attend()
         finally:
             for frame in stack:
                 os.close(frame.fd)
@@ -444,8 +440,7 @@ class Survey:
         )
         if not self._listers[place.source].is_of_records(place.path):
             self.plan.has_news = True
-        self.plan.spool.append(work)
-        self.on_work(work)
+        self.plan.append(work)
 
     def _note_links(self, place: Place, row: FolderRow, files: list[Stat], difference: SurveyedChanges) -> None:
         """Remember the files with several hard links that the drive has, so that new names become links to them."""
@@ -476,13 +471,16 @@ class Survey:
         return join(self._matcher.sources[place.source].name, place.path)
 
 
-def survey_at_rest(begin: Callable[[], Survey], sources: list[Source]) -> Survey:
-    """Return a survey that missed nothing, or the last one of a few. `begin` returns a new one."""
+def survey_at_rest(begin: Callable[[], Survey], sources: list[Source], attend: Callable[[CopyPlan], None]) -> Survey:
+    """Return a survey that missed nothing, or the last one of a few. `begin` returns a new one.
+
+    `attend` is called after each folder with the plan so far, and may raise to end the work.
+    """
     survey = begin()
-    survey.run(sources)
+    survey.run(sources, partial(attend, survey.plan))
     for _ in range(ROUNDS - 1):
         if not survey.missed:
             break
         survey = begin()
-        survey.run(sources)
+        survey.run(sources, partial(attend, survey.plan))
     return survey

@@ -10,7 +10,6 @@ import pytest
 
 from shingleback.engine.source import survey
 from shingleback.engine.source.access import SourceAccess
-from shingleback.engine.source.plan import CopyPlan
 from shingleback.engine.source.reader import Source
 from shingleback.engine.source.survey import Survey
 from tests.helpers.trees import contents, snapshot, write
@@ -254,9 +253,9 @@ def test_new_files_during_a_survey_do_not_repeat_it(
     surveys: list[Survey] = []
     run = Survey.run
 
-    def counted(survey: Survey, sources: list[Source]) -> CopyPlan:
+    def counted(survey: Survey, sources: list[Source], attend: Callable[[], None]) -> None:
         surveys.append(survey)
-        return run(survey, sources)
+        run(survey, sources, attend)
 
     monkeypatch.setattr(Survey, "run", counted)
     write(two_folders[0] / "f", b"f")
