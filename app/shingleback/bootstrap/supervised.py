@@ -9,7 +9,8 @@ from shingleback.bootstrap.backup import DriveOverrides, connected, run_backup
 from shingleback.bootstrap.limiting import limited
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.copy_context import BackupRequest
-from shingleback.engine.supervisor import Patience, RunAttempt, Supervisor, WatchedDestination
+from shingleback.engine.source_watch import Patience
+from shingleback.engine.supervisor import RunAttempt, Supervisor, WatchedDestination
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit
 from shingleback.protocol.results import BackupFinished
