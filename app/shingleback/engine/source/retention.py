@@ -3,8 +3,7 @@
 The rule is in `version_rule`. If not everything fits even without the versions that may go, none is removed: a run that
 asks for so much may be an accident. The newest version is never removed.
 
-Also carries out batches that are listed but were interrupted, on a drive that may be full by now, and sends a plan
-again if the drive refuses something or is full too early.
+Also carries out batches that are listed but were interrupted, on a drive that may be full by now.
 """
 
 import contextlib
