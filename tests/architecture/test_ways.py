@@ -10,7 +10,7 @@ from tests.architecture.tracing import section
 from tests.architecture.way_of_a_backup import ways
 from tests.architecture.way_of_a_plug_in import way
 
-MAX_MODULES = 132
+MAX_MODULES = 134
 AFTER_A_SECOND = {"domain/monitoring"}  # a longer backup compares two samples of the drive
 MAX_HOPS_OF_A_BACKUP = 20
 MAX_HOPS_OF_A_PLUG_IN = 14

@@ -11,7 +11,7 @@ import pytest
 from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.index import Index
 from shingleback.engine.source.plan import FirstName, Moves, OldPlace
-from shingleback.engine.source.sender import READ_AGAIN
+from shingleback.engine.source.sent_file import READ_AGAIN
 
 _Key = tuple[int, int, int]
 _KEYS: Final[list[_Key]] = list(itertools.product((1, 2), (10, 11), (100, 101)))

@@ -20,13 +20,14 @@ from shingleback.devices.sysfs.topology import drive_below
 from shingleback.devices.udisks import UDisks, service_refusal
 from shingleback.devices.udisks_objects import Device
 from shingleback.domain.care.room import BtrfsSpace
-from shingleback.domain.care.rules import drain_s, is_harmed_by_trim, scrubs, was_used
+from shingleback.domain.care.rules import is_harmed_by_trim, scrubs, was_used
 from shingleback.domain.care.types import DAY_S, CareAction, CareFacts, F2fsSegments, full_in_s
 from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
 from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge, takes_trim
+from shingleback.domain.tidying import drain_s
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import Room, Space, room_of, space_on
 from shingleback.protocol.care import CareMoment

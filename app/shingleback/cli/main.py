@@ -99,7 +99,7 @@ def _run_command(arguments: Namespace, log: Log) -> int:
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
     is_write_cache_left = _clean_up_after_kills(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
-        from shingleback.cli.excludes import show_excludes  # noqa: PLC0415 (seldom needed)
+        from shingleback.cli.show_excludes import show_excludes  # noqa: PLC0415 (seldom needed)
 
         return show_excludes()
     if arguments.command == ANSWER:

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.domain.care.rules import tidying_after
 from shingleback.domain.deadline import (
     NO_TIME,
     PaceLimit,
@@ -22,6 +21,7 @@ from shingleback.domain.deadline import (
 )
 from shingleback.domain.local_time import LocalZone, next_time, parse_clock, parse_moment, seconds_until
 from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.domain.tidying import tidying_after
 
 GB = 10**9
 HOUR_S = 3600.0

@@ -25,7 +25,7 @@ from shingleback.domain.care.types import (
     ReadRound,
 )
 from shingleback.domain.deadline import NO_TIME, TimeSpan
-from shingleback.domain.monitoring import CacheState
+from shingleback.domain.tidying import drain_s
 
 _GIB: Final = 1 << 30
 
@@ -58,7 +58,6 @@ _FEW_FREE: Final = 0.2  # of all segments
 _MANY_DIRTY: Final = 0.2
 _SEGMENT_BYTES: Final = 2 << 20
 _MIN_REST_S: Final = 60.0
-_DRAIN_S_PER_GB: Final = (10.0, 25.0)  # of mixed files on btrfs, and on ext4
 _TRIMMED_BPS: Final = (2e9, 200e9)  # discarded ranges, not bytes written
 
 TRIMMED: Final = frozenset({"ext4", "btrfs", "xfs", "f2fs", "vfat", "exfat"})
@@ -141,17 +140,6 @@ def is_trimmed_once(model: str, filesystem: str, hours: int | None, *, takes_tri
 def scrubs(facts: CareFacts) -> bool:
     """Whether a btrfs scrub does the reading, which also covers old versions and metadata."""
     return facts.filesystem == "btrfs" and facts.has_helper
-
-
-def drain_s(filled_bytes: float, since_s: float) -> tuple[float, float]:
-    """How long, at least and at most, a cache with this much data still needs to empty, `since_s` seconds later.
-
-    If `since_s` is far below 0, the clock was wrong and the true age is unknown: the result is 0.
-    """
-    if since_s < -DAY_S:
-        return 0.0, 0.0
-    low, high = (per_gb * filled_bytes / 1e9 - max(0.0, since_s) for per_gb in _DRAIN_S_PER_GB)
-    return max(0.0, low), max(0.0, high)
 
 
 def portions_for(used_bytes: int) -> int:
@@ -387,16 +375,3 @@ def time_for(due: Sequence[DueAction], counts: Sequence[int], drive: DrainEstima
 def _latest_s(due_action: DueAction, drive: DrainEstimate) -> float:
     drain_high_s = drain_s(due_action.cost.written_bytes, 0.0)[1] if drive.is_shingled else 0.0
     return due_action.cost.high_s + drain_high_s
-
-
-def tidying_after(cache: CacheState | None, left_bytes: int) -> TimeSpan:
-    """How long the drive will clean its cache after `left_bytes` more have been written.
-
-    The drive also cleans during the copy, and some data bypasses the cache, so the low end stays 0 until all is copied.
-    """
-    if cache is None or not cache.capacity_high_bytes:
-        return NO_TIME
-    fullest_bytes = min(cache.capacity_high_bytes, cache.fill_high_bytes + left_bytes)
-    by_rule_s = drain_s(fullest_bytes, 0.0)[1]
-    by_drive_s = cache.tidy_high_s * fullest_bytes / cache.fill_high_bytes if cache.fill_high_bytes else by_rule_s
-    return TimeSpan(0.0 if left_bytes else cache.tidy_low_s, max(cache.tidy_high_s, by_drive_s))

@@ -66,6 +66,18 @@ class _Placement(msgspec.Struct, frozen=True, gc=False):
         return self.place + linux.whole_blocks(self.size_bytes)
 
 
+class OpenFiles(NamedTuple):
+    """The files that are open at once.
+
+    Attributes:
+        keep: may take over the descriptor of a file whose position is known; returns whether it did.
+        most: how many others may be open.
+    """
+
+    keep: Callable[[bytes, int], bool] = lambda _path, _fd: False
+    most: int = OPENED_AT_ONCE
+
+
 class DriveOrder:
     """Finds the order of the files of one backup."""
 
@@ -75,23 +87,20 @@ class DriveOrder:
         kind: str,
         attend: Callable[[], None] = lambda: None,
         first_place: Callable[[int], int] | None = None,
-        keeps_open: Callable[[bytes, int], bool] = lambda _path, _fd: False,
-        most_opened: int = OPENED_AT_ONCE,
+        open_files: OpenFiles = OpenFiles(),  # noqa: B008 (frozen)
         touch: Callable[[bytes], None] = lambda _folder: None,
     ) -> None:
         """`kind` is the kind of filesystem. `attend` is called often, and may raise to end the work.
 
         `first_place` returns where an open file begins, or raises OSError; by default it asks the kernel.
-        `keeps_open` may take over the descriptor of a file whose position is known, and returns whether it did.
-        Besides these, `most_opened` files may be open. `touch` is called with a folder before it is opened.
+        `touch` is called with a folder before it is opened.
         """
         self._root_fd = root_fd
         self._is_in_order_of_writing = kind in _IN_ORDER_OF_WRITING
         self._folders_at_once = 1 if self._is_in_order_of_writing else _FOLDERS_AT_ONCE
         self._attend = attend
         self._first_place = first_place or linux.first_place
-        self._keeps_open = keeps_open
-        self._most_opened = most_opened
+        self._open_files = open_files
         self._touch = touch
 
     def batches(
@@ -116,7 +125,7 @@ class DriveOrder:
     ) -> list[_Thing | GapFilling]:
         sought = [sought_of(item) for item in items]
         with self._cursor() as cursor:
-            placements = self._placements(self._in_order(sought, cursor), cursor, self._keeps_open)
+            placements = self._placements(self._in_order(sought, cursor), cursor, self._open_files.keep)
         nowhere, unplaced = _Placement(-1, 0), _Placement(0, 0)
         located = [nowhere if target is None else placements.get(target.path, unplaced) for target in sought]
         keys = [
@@ -169,7 +178,7 @@ class DriveOrder:
         """
         placements: dict[bytes, _Placement] = {}
         iterator = iter(files)
-        while batch := list(islice(iterator, self._most_opened if placements else 1)):
+        while batch := list(islice(iterator, self._open_files.most if placements else 1)):
             opened = self._opened(batch, cursor)
             try:
                 while opened:

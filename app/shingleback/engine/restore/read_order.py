@@ -28,6 +28,7 @@ from shingleback.engine.restore.drive_order import (
     DriveOrder,
     DrivePosition,
     GapFilling,
+    OpenFiles,
 )
 from shingleback.engine.restore.memory_room import MemoryRoom
 from shingleback.engine.restore.read_ahead import MAX_AHEAD_FILES, Ahead, Pieces, ranges_of
@@ -100,11 +101,9 @@ class ContentReader:
         most_open = linux.raise_open_files(MAX_OPEN_FILES)
         self._highest_kept = most_open - _OTHER_OPEN_FILES
         self._most_ahead = min(MAX_AHEAD_FILES, most_open // _AHEAD_SHARE)
-        most_opened = min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE)
+        open_files = OpenFiles(self._keep_open, min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE))
         kind = catalog.filesystem.kind
-        self._order = DriveOrder(
-            catalog.root_fd, kind, attend, keeps_open=self._keep_open, most_opened=most_opened, touch=touch
-        )
+        self._order = DriveOrder(catalog.root_fd, kind, attend, open_files=open_files, touch=touch)
         self._kept_open: dict[bytes, int] = {}
         self.may_hold_many = False
         self.memory_room = MemoryRoom()

@@ -39,7 +39,7 @@ from blake3 import blake3
 from shingleback.engine.files.attributes import Attributes, Stat, attributes_of, read_attributes, stat_of, unknown_names
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.source.reader import ClockSteps, open_file, settle
-from shingleback.engine.source.sender import READ_AGAIN, ChangingError, NotSentError
+from shingleback.engine.source.sent_file import READ_AGAIN, ChangingError, NotSentError
 
 _INDEX_SUFFIX: Final = b"-shm"
 _SUFFIXES: Final = (b"-wal", b"-journal", _INDEX_SUFFIX)

@@ -28,7 +28,8 @@ from shingleback.engine.source.database_logs import (
 from shingleback.engine.source.file_transfer import CopyError, FileWork
 from shingleback.engine.source.leveldb import LevelDatabase
 from shingleback.engine.source.reader import open_file
-from shingleback.engine.source.sender import ChangingError, DatabaseFoundError, NoRoomError, NotSentError, Sender
+from shingleback.engine.source.sender import Sender
+from shingleback.engine.source.sent_file import ChangingError, DatabaseFoundError, NoRoomError, NotSentError
 
 
 class DatabaseWork:

@@ -31,7 +31,8 @@ from shingleback.engine.source.pacing import Resting
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
 from shingleback.engine.source.retention import OldVersions
-from shingleback.engine.source.sender import Sender, Target
+from shingleback.engine.source.sender import Sender
+from shingleback.engine.source.sent_file import Target
 from shingleback.engine.source.structure import StructureSender
 from shingleback.protocol.process import reap, start_child
 

@@ -35,18 +35,18 @@ from shingleback.engine.source.database_logs import (
     UnreadableMemberError,
 )
 from shingleback.engine.source.hard_links import HardLinks
+from shingleback.engine.source.large_file import digest_of
 from shingleback.engine.source.plan import content_bytes
 from shingleback.engine.source.reader import SequentialReader, open_file, reason_of
 from shingleback.engine.source.scan import may_have_content_of
-from shingleback.engine.source.sender import (
+from shingleback.engine.source.sender import Sender
+from shingleback.engine.source.sent_file import (
     DatabaseFoundError,
     NoRoomError,
     NotSentError,
-    Sender,
     Sent,
     Target,
     WrongSizeError,
-    digest_of,
     measured_values,
 )
 

@@ -21,9 +21,11 @@ from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.current_folder import CurrentFolder
+from shingleback.engine.source.large_file import digest_of
 from shingleback.engine.source.plan import FirstName
 from shingleback.engine.source.reader import open_file
-from shingleback.engine.source.sender import READ_AGAIN, Sender, Sent, digest_of, measured_values
+from shingleback.engine.source.sender import Sender
+from shingleback.engine.source.sent_file import READ_AGAIN, Sent, measured_values
 
 
 class _SeenLink(NamedTuple):

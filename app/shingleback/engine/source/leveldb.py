@@ -18,7 +18,7 @@ from shingleback.engine.source.current_folder import CurrentFolder
 from shingleback.engine.source.database_logs import CURRENT, DatabaseLogs, UnreadableMemberError, is_of_leveldb
 from shingleback.engine.source.file_transfer import CopyError, FileWork
 from shingleback.engine.source.reader import open_file
-from shingleback.engine.source.sender import ChangingError
+from shingleback.engine.source.sent_file import ChangingError
 
 _TRIES: Final = 5
 _MANIFEST: Final = b"MANIFEST-"

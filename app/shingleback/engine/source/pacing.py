@@ -27,7 +27,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from shingleback.domain.care.rules import tidying_after
 from shingleback.domain.deadline import (
     EJECT_S,
     PaceLimit,
@@ -40,6 +39,7 @@ from shingleback.domain.deadline import (
 )
 from shingleback.domain.local_time import seconds_until
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason, RunEventKind
+from shingleback.domain.tidying import tidying_after
 from shingleback.engine.drive.pace import PRESETS, USUAL, Manners
 from shingleback.engine.report import Reporter
 from shingleback.monitor.eta import foreseen

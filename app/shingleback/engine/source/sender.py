@@ -14,13 +14,10 @@ from blake3 import blake3
 from shingleback.engine.drive.incoming import parts_of
 from shingleback.engine.drive.operations import (
     Begin,
-    Drop,
     End,
     MakeSymlink,
-    Old,
     Piece,
     Put,
-    SourceState,
 )
 from shingleback.engine.files.attributes import (
     Attributes,
@@ -36,16 +33,24 @@ from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.copy_context import CopyContext
-from shingleback.engine.source.drive_client import Batcher
-from shingleback.engine.source.hole_digests import FileHasher
+from shingleback.engine.source.large_file import LargeFileSender, digest_of
 from shingleback.engine.source.reader import (
     ClockSteps,
-    SequentialReader,
     data_ranges,
     is_sparse,
-    long_holes_bytes,
     open_file,
     settle,
+)
+from shingleback.engine.source.sent_file import (
+    READ_AGAIN,
+    ChangingError,
+    DatabaseFoundError,
+    NoRoomError,
+    Sent,
+    Target,
+    WrongSizeError,
+    measured_values,
+    names_on_drive,
 )
 
 _TRIES: Final = 3
@@ -53,67 +58,6 @@ _TRIES_OF_QUICK_DATABASES: Final = 12  # between two transactions, there is ofte
 _QUICK_BYTES: Final = 16 << 20
 _HEADER_BYTES: Final = 16
 _DATABASE_HEADER: Final = b"SQLite format 3\0"  # https://www.sqlite.org/fileformat2.html, 1.3
-READ_AGAIN: Final = 0  # a ctime that the next run cannot find, so that it reads the file again
-
-
-class NotSentError(Exception):
-    """The file was not sent, although reading it raised no error."""
-
-
-class ChangingError(NotSentError):
-    """The file changed at each attempt to read it."""
-
-
-class WrongSizeError(NotSentError):
-    """The file stayed as it was, but holds less or more than the size that its filesystem reports."""
-
-
-class NoRoomError(NotSentError):
-    """The file does not fit on the drive."""
-
-
-class DatabaseFoundError(NotSentError):
-    """The file is a database, which has to be copied together with its logs (see `database_logs`)."""
-
-
-class Target(msgspec.Struct, frozen=True, gc=False):
-    """What a file becomes on the drive.
-
-    Attributes:
-        id: the id it gets if its content is sent, unless `partial` is resumed, which has one.
-        path: its path in the backup; `on_drive` is its path on the drive.
-        stored: its name on the drive if it cannot keep its own.
-        old: the entry that has its name there now.
-        linked: the number that all hard links of the file share; 0 if it has only one.
-        digest: the digest of its content when it was last copied; if that is unchanged, no content is sent.
-        content: the digest, or the target of a symlink, that it must have, because the id is known for that.
-        partial: the part of it that an interrupted run has sent.
-    """
-
-    id: int
-    path: bytes
-    on_drive: bytes
-    stored: bytes | None
-    old: Old | None
-    linked: int = 0
-    digest: bytes | None = None
-    partial: PartialFile | None = None
-    content: bytes | None = None
-
-
-class Sent(msgspec.Struct, frozen=True, gc=False):
-    """A file as it was when it was read.
-
-    Attributes:
-        is_same: the drive already has its content, so nothing was sent.
-        sent_bytes: how much was sent, without holes and without the part that an interrupted run had sent.
-    """
-
-    stat: Stat
-    attributes: Attributes
-    fact: CopyFact
-    is_same: bool = False
-    sent_bytes: int = 0
 
 
 class SenderHost(Protocol):
@@ -146,7 +90,7 @@ class Sender:
         self._part_bytes = filesystem.part_bytes  # the drive side splits larger files into parts of this size
         self._keeps_holes = filesystem.holes
         self._before_reading: Callable[[int], None] | None = None
-        self._growing: Callable[[], PartialFile] | None = None
+        self._large = LargeFileSender(batcher, self._sent, host.between_pieces)
         self._began_ns = 0
         self._earlier_read = (-1, b"")  # size and digest of an attempt during which the file changed
         self._small_bytes = batcher.largest_bytes // 2  # smaller files share a slot
@@ -165,11 +109,11 @@ class Sender:
 
     def sent_part(self) -> PartialFile | None:
         """Return the part that has been sent of the large file that is being sent, if one is."""
-        return self._growing() if self._growing is not None else None
+        return self._large.sent_part()
 
     def forget(self) -> None:
         """Forget the large file that was being sent: what was sent of it is abandoned."""
-        self._growing = None
+        self._large.forget()
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
         """Send a file, or only compare it.
@@ -236,7 +180,7 @@ class Sender:
         fact = CopyFact(target.id, self._run, b"", target.stored, points_to, target.linked, attributes.extra)
         if self.clock_steps.may_change_unnoticed(folder_fd, info, began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=READ_AGAIN)
-        name, true_name = _names(stat, target)
+        name, true_name = names_on_drive(stat, target)
         source_state = measured_values(stat, target.linked)
         self._batcher.add(
             MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, source_state), files=1
@@ -246,7 +190,7 @@ class Sender:
     def send_copy(self, content: IO[bytes], stat: Stat, attributes: Attributes, digest: bytes, target: Target) -> Sent:
         """Send a file whose content, attributes and digest were read before. No checkpoint is taken meanwhile."""
         batcher, size, fd = self._batcher, stat.size, content.fileno()
-        name, true_name = _names(stat, target)
+        name, true_name = names_on_drive(stat, target)
         source_state = measured_values(stat, target.linked)
         if size < self._small_bytes:
             view = batcher.space(size)
@@ -288,7 +232,7 @@ class Sender:
         digest = blake3(view[:size]).digest()
         sent = self._sent(fd, stat, target, digest, info, size)
         if sent is not None and not sent.is_same:
-            name, true_name = _names(stat, target)
+            name, true_name = names_on_drive(stat, target)
             batcher.add(
                 Put(
                     target.id,
@@ -373,102 +317,7 @@ class Sender:
             raise DatabaseFoundError
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
         self._prepare(target, self._needed_bytes(fd, stat, target, has_holes=has_holes))
-        with self._batcher.hashing_holes(long_holes_bytes(os.fstat(fd))):
-            reader = SequentialReader(fd, stat.size)
-            hasher = FileHasher(os.fstat(reader.fd))
-            done = self._resumed_bytes(reader, stat, target, hasher)
-            name, true_name = _names(stat, target)
-            if done and target.partial is not None:
-                target = msgspec.structs.replace(target, id=target.partial.id)
-            times = (stat.mtime_ns, stat.ctime_ns)
-            self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, done > 0, done, has_holes))
-            try:
-                sent = self._send_content(reader, hasher, stat, target, done)
-            except OSError:  # it cannot be read to its end
-                self._drop()
-                raise
-            if sent is None:
-                self._drop()
-            return sent
-
-    def _send_content(
-        self, reader: SequentialReader, hasher: FileHasher, stat: Stat, target: Target, done: int
-    ) -> Sent | None:
-        """Send the rest of a large file and its end; return None if it changed in the meantime."""
-        sent_bytes = 0
-        for start, end in data_ranges(reader.fd, stat.size, done):
-            self._hash_hole(hasher, start - done)
-            done = self._send_range(reader, hasher, stat, target, start, end)
-            sent_bytes += done - start
-            if done < end:
-                return None
-        self._hash_hole(hasher, stat.size - done)
-        digest = hasher.digest()
-        sent = self._sent(reader.fd, stat, target, digest, os.fstat(reader.fd), sent_bytes)
-        if sent is not None:
-            self._growing = None
-            end_of_file = End(sent.attributes, digest, target.old, measured_values(sent.stat, target.linked))
-            self._batcher.add(end_of_file, files=1)
-            hasher.remember(self._batcher.hole_digests, stat.size)
-            reader.drop(stat.size)
-        return sent
-
-    def _hash_hole(self, hasher: FileHasher, count: int) -> None:
-        """Hash a hole. A run that ends meanwhile can be resumed at the end of the data before the hole."""
-        if count and self._growing is not None:
-            growing = self._growing()
-            self._growing = lambda: growing
-        hasher.update_zeros(count, self._batcher.note_zeros)
-
-    def _drop(self) -> None:
-        """Discard the file that is being sent."""
-        self._growing = None
-        self._batcher.add(Drop())
-
-    def _send_range(
-        self, reader: SequentialReader, hasher: FileHasher, stat: Stat, target: Target, start: int, end: int
-    ) -> int:
-        """Send the bytes from `start` to `end`; return the offset reached."""
-        batcher = self._batcher
-        while start < end:
-            view = batcher.space(min(batcher.largest_bytes, end - start))
-            count = reader.read(view, start)
-            hasher.update(view[:count])
-            batcher.add(Piece(batcher.start, count, start), count)
-            start += count
-            self._growing = partial(_part_of, stat, target, start, hasher)
-            if count < len(view):
-                break
-            if batcher.start >= batcher.largest_bytes // 2:
-                batcher.flush()
-                if not stat.has_content_of(stat_of(stat.name, os.fstat(reader.fd))):
-                    break  # the rest of this attempt would be written to the drive for nothing
-                self._host.between_pieces()
-        return start
-
-    def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: FileHasher) -> int:
-        """Return the size of an interrupted copy if all of it still matches the source, or 0."""
-        partial = target.partial
-        if partial is None:
-            return 0
-        is_whole = partial.done <= stat.size and _hash_content(reader, hasher, partial.done, self._batcher)
-        if is_whole and hasher.digest() == partial.digest:
-            return partial.done
-        hasher.reset()
-        return 0
-
-
-def _part_of(stat: Stat, target: Target, done: int, hasher: FileHasher) -> PartialFile:
-    return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
-
-
-def measured_values(stat: Stat, linked: int) -> SourceState:
-    return SourceState(stat.inode, stat.ctime_ns, stat.links, linked)
-
-
-def _names(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
-    """Return the name on the drive, and the real name if that differs."""
-    return (stat.name, None) if target.stored is None else (target.stored, stat.name)
+        return self._large.send(fd, stat, target, has_holes=has_holes)
 
 
 def _has_holes(fd: int, size: int) -> bool:
@@ -486,35 +335,3 @@ def _read_all(fd: int, view: memoryview) -> int:
             break
         done += count
     return done
-
-
-def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
-    """Return the digest of the first `size` bytes. The caller has to check whether the file has grown."""
-    info = os.fstat(fd)
-    settle(fd, info.st_ctime_ns)
-    hasher, digests = FileHasher(info), batcher.hole_digests
-    reader = SequentialReader(fd, size)
-    if digests is not None and (digest := digests.find(reader, info, size)):
-        return digest
-    with batcher.hashing_holes(long_holes_bytes(info)):
-        if _hash_content(reader, hasher, size, batcher):
-            reader.drop(size)
-            hasher.remember(digests, size)
-    return hasher.digest()
-
-
-def _hash_content(reader: SequentialReader, hasher: FileHasher, size: int, batcher: Batcher) -> bool:
-    """Hash the first `size` bytes; return False if the file has become shorter."""
-    buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))
-    done = 0
-    for start, end in data_ranges(reader.fd, size):
-        hasher.update_zeros(start - done, batcher.note_zeros)
-        done = start
-        while done < end and (count := reader.read(buffer[: end - done], done)):
-            hasher.update(buffer[:count])
-            done += count
-            batcher.attend()
-        if done < end:
-            return False
-    hasher.update_zeros(size - done, batcher.note_zeros)
-    return True

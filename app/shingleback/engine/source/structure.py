@@ -17,9 +17,9 @@ from shingleback.engine.repo.batch_decoder import MAX_TEXT_BYTES
 from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.large_file import digest_of
 from shingleback.engine.source.plan import FolderWork, OldPlace
 from shingleback.engine.source.reader import ClockSteps, open_file
-from shingleback.engine.source.sender import digest_of
 
 _LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
 

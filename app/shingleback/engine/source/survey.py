@@ -27,7 +27,7 @@ from shingleback.engine.source.plan import (
 from shingleback.engine.source.reader import Source, hole_bytes
 from shingleback.engine.source.scan import Rules, SurveyedChanges, compare
 from shingleback.engine.source.second_look import Missed, SecondLook, Trail, clock_step_ns
-from shingleback.engine.source.sender import READ_AGAIN
+from shingleback.engine.source.sent_file import READ_AGAIN
 
 ROUNDS: Final = 3  # of the survey, if it misses something each time
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})

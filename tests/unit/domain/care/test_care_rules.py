@@ -10,7 +10,6 @@ from shingleback.domain.care.room import BtrfsSpace
 from shingleback.domain.care.rules import (
     READ_S,
     described,
-    drain_s,
     due,
     is_trimmed_once,
     obstacle,
@@ -28,6 +27,7 @@ from shingleback.domain.care.types import (
     F2fsSegments,
     ReadRound,
 )
+from shingleback.domain.tidying import drain_s
 from shingleback.messages import care
 
 TB = 10**12

@@ -11,7 +11,7 @@ import pytest
 
 from shingleback.engine.files import linux
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.restore.drive_order import DriveOrder, DrivePosition, GapFilling
+from shingleback.engine.restore.drive_order import DriveOrder, DrivePosition, GapFilling, OpenFiles
 from tests.helpers.leaks import descriptors
 from tests.helpers.loop import mounted
 from tests.helpers.trees import write
@@ -101,7 +101,7 @@ def test_many_files_are_opened_before_the_first_is_located(tmp_path: Path, root_
         open_meanwhile.append(sum(name.startswith(f"{tmp_path}/file ") for name in descriptors().values()))
         return location_in_content(fd)
 
-    list(DriveOrder(root_fd, "btrfs", first_place=record, most_opened=4).batches(paths, position_of))
+    list(DriveOrder(root_fd, "btrfs", first_place=record, open_files=OpenFiles(most=4)).batches(paths, position_of))
 
     assert open_meanwhile == [1, 4, 3, 2, 1, 4, 3, 2, 1, 1]
 
