@@ -144,8 +144,8 @@ def main(args: list[str]) -> int:
     }
     for name, drive in drives.items():
         for is_cared_for in (False, True):
-            one = year(drive, is_cared_for=is_cared_for, weeks=weeks)
+            simulated_year = year(drive, is_cared_for=is_cared_for, weeks=weeks)
             how = "with care" if is_cared_for else "without care"
-            first, last = one.first_bytes_per_s / 1e6, one.last_bytes_per_s / 1e6
+            first, last = simulated_year.first_bytes_per_s / 1e6, simulated_year.last_bytes_per_s / 1e6
             print(f"{name}, {how}: first backup {first:.0f} MB/s, last {last:.0f} MB/s", flush=True)
     return 0

@@ -141,11 +141,11 @@ def _unchanged(lab: Lab, tools: list[Tool]) -> Measured:
     source, shape = lab.source(MILLION, lab.memory)
     places = lab.copies(source, shape, tools)
     runs = lab.take_turns(tools, lambda tool: lab.timed(tool, source, places[tool.name]))
-    own = places[SHINGLEBACK.name]
-    remount("ext4", own.destination)
-    before = bytes_read(own.destination)
-    timed(SHINGLEBACK, source, own)
-    count = bytes_read(own.destination) - before
+    own_place = places[SHINGLEBACK.name]
+    remount("ext4", own_place.destination)
+    before = bytes_read(own_place.destination)
+    timed(SHINGLEBACK, source, own_place)
+    count = bytes_read(own_place.destination) - before
     return Measured(runs, [Limit("read from the destination", count / MB, 1.0)])
 
 

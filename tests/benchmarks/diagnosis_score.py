@@ -119,8 +119,8 @@ def report_text(row: dict[str, Any]) -> str:
         lines += ["ID# ATTRIBUTE_NAME          FLAG     VALUE WORST THRESH TYPE      UPDATED  WHEN_FAILED RAW_VALUE"]
     for number, name, value, worst, threshold, kind, failed, raw in row["rows"]:
         kind_text = "Pre-fail" if kind == "P" else "Old_age "
-        left = f"{number:3} {name:23} 0x0032   {value}   {worst}   {threshold:3}    {kind_text}  Always "
-        lines.append(f"{left}  {failed or '    -':11} {raw}")
+        columns = f"{number:3} {name:23} 0x0032   {value}   {worst}   {threshold:3}    {kind_text}  Always "
+        lines.append(f"{columns}  {failed or '    -':11} {raw}")
     lines += [""]
     if row["errors"] is not None:
         lines += [
@@ -211,7 +211,10 @@ def main() -> None:
             tables += ["", *as_table(what, of_half)] if half == UNSEEN else []
             if arguments.failures and half == OPEN:
                 wrong = [answer for answer in of_half if not answer.is_right]
-                print(*(f"    {one.case.name}: {one.case.truths}, not {one.verdict}" for one in wrong), sep="\n")
+                print(
+                    *(f"    {missed.case.name}: {missed.case.truths}, not {missed.verdict}" for missed in wrong),
+                    sep="\n",
+                )
     if arguments.write:
         write(tables)
 

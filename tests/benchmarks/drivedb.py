@@ -40,8 +40,8 @@ class DatabaseEntry:
 
 
 def version_of(text: str) -> tuple[int, ...]:
-    found = _VERSION.search(text)
-    return tuple(int(part or 0) for part in found.groups()) if found else ()
+    match = _VERSION.search(text)
+    return tuple(int(part or 0) for part in match.groups()) if match else ()
 
 
 def newest() -> Path:
@@ -49,15 +49,15 @@ def newest() -> Path:
 
 
 def entries_of(text: str) -> Iterator[DatabaseEntry]:
-    for found in _ENTRY.finditer(text):
-        bare = _COMMENT.sub("", found[1])
+    for match in _ENTRY.finditer(text):
+        bare = _COMMENT.sub("", match[1])
         fields = [
             "".join(_STRING.findall(field))
             for field in re.split(r'(?<=")\s*,\s*(?=")|(?<="),\s*\n', bare)
             if '"' in field
         ]
         if len(fields) >= 2:
-            yield DatabaseEntry(fields[0], fields[1], found[1])
+            yield DatabaseEntry(fields[0], fields[1], match[1])
 
 
 def mark_of(family: str) -> RecordingMethod | None:
@@ -102,8 +102,10 @@ def compared_enclosures(entries: list[DatabaseEntry], table: DriveTable) -> Iter
                 continue
             for vendor, product in ids:
                 usb = UsbId(int(vendor, 16), int(product, 16))
-                enclosures = [found for found in table.enclosures(usb, None) if found.inner == disk]
-                is_wrong = any(found.recording is not inside.recording and not found.disputed for found in enclosures)
+                enclosures = [enclosure for enclosure in table.enclosures(usb, None) if enclosure.inner == disk]
+                is_wrong = any(
+                    enclosure.recording is not inside.recording and not enclosure.disputed for enclosure in enclosures
+                )
                 yield (
                     f"{usb}: holds {disk}, {inside.recording}; the table: {[e.recording.value for e in enclosures]}",
                     is_wrong,
@@ -125,9 +127,9 @@ def main() -> None:
         lines = list(compared)
         wrong = [line for line, is_wrong in lines if is_wrong]
         print(f"{what}: {len(lines)} compared, {len(wrong)} contradict", *wrong, sep="\n    ")
-    known = {f"{usb.vendor:04x}:{usb.product:04x}" for usb, _ in table.usb}
+    table_ids = {f"{usb.vendor:04x}:{usb.product:04x}" for usb, _ in table.usb}
     listed = {f"{vendor}:{product}" for vendor, product in _USB.findall(text)}
-    print(f"USB ids of the table: {len(known)}, of which {len(known & listed)} are written out in drivedb.h")
+    print(f"USB ids of the table: {len(table_ids)}, of which {len(table_ids & listed)} are written out in drivedb.h")
 
 
 if __name__ == "__main__":

@@ -25,13 +25,15 @@ def measure_footprints(folder: Path, scale: float) -> list[Limit]:
         limit
         for profile in on_any_drive
         for limit in _limits(
-            profile.id, _made(profile.filesystem, mkfs_words(profile), folder, size_bytes), _MAX_TORN.get(profile.id)
+            profile.id,
+            _footprint_of(profile.filesystem, mkfs_words(profile), folder, size_bytes),
+            _MAX_TORN.get(profile.id),
         )
     ]
-    return limits + _limits("ext4 as it comes", _made("ext4", (), folder, size_bytes), None)
+    return limits + _limits("ext4 as it comes", _footprint_of("ext4", (), folder, size_bytes), None)
 
 
-def _made(filesystem: str, options: tuple[str, ...], parent: Path, size_bytes: int) -> Footprint:
+def _footprint_of(filesystem: str, options: tuple[str, ...], parent: Path, size_bytes: int) -> Footprint:
     """Uses an unfilled sparse file. Raises CannotRunError."""
     with tempfile.TemporaryDirectory(dir=parent) as name:
         folder = Path(name)

@@ -81,14 +81,14 @@ class Lab:
 
     def source(self, shape: Shape, folder: Path) -> tuple[Path, Shape]:
         """A tree of this shape, to scale, in `folder`. Reuses the tree of the previous case if it is the same."""
-        wanted = folder / f"source-{shape.name}", shape.scaled(self.scale)
-        if self._source != wanted:
+        requested = folder / f"source-{shape.name}", shape.scaled(self.scale)
+        if self._source != requested:
             self.close()
-            needs_room(folder, wanted[1].room_bytes)
-            self._say(f"making {wanted[1].amount.files:,} files")
-            self._source = wanted
-            build(wanted[1], wanted[0])
-        return wanted
+            needs_room(folder, requested[1].room_bytes)
+            self._say(f"making {requested[1].amount.files:,} files")
+            self._source = requested
+            build(requested[1], requested[0])
+        return requested
 
     def copies(self, source: Path, shape: Shape, tools: list[Tool]) -> dict[str, Place]:
         """Each tool's complete copy of the source, on a filesystem of its own."""

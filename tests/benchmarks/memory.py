@@ -36,8 +36,8 @@ def peak_of(process: "subprocess.Popen[bytes]") -> Peak:
 
 def held_by(pid: int) -> Peak:
     """The memory now of a process and its descendants."""
-    found = [_of_one(member) for member in _family(pid)]
-    return Peak(sum(one.shared_once for one in found), sum(one.resident for one in found))
+    members = [_of_one(member) for member in _family(pid)]
+    return Peak(sum(process.shared_once for process in members), sum(process.resident for process in members))
 
 
 def _family(pid: int) -> list[int]:

@@ -53,9 +53,9 @@ def measure_merging(lab: Lab) -> list[Limit]:
         list_files(point / "backup", max(1_000, round(_LISTED * lab.scale)), _LATER_RUNS, _CHANGED_SHARE)
         command = [sys.executable, "-m", "tests.benchmarks.merge_program", str(point / "backup")]
         home = lab.new_home()
-        own = environment(home)
-        own["PYTHONPATH"] = f"{own['PYTHONPATH']}{os.pathsep}{_TESTS.parent}"
-        with subprocess.Popen(command, env=own, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
+        variables = environment(home)
+        variables["PYTHONPATH"] = f"{variables['PYTHONPATH']}{os.pathsep}{_TESTS.parent}"
+        with subprocess.Popen(command, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
             peak = peak_of(process)
         with contextlib.suppress(FileNotFoundError):
             shutil.rmtree(home)

@@ -69,7 +69,7 @@ def _move_tool(_drive: ShownDrive) -> Tool:
     def command(source: Path, place: Path) -> list[str]:
         old = source.parent / "old"
         commands = program.command("backup", source, old), program.command("move", old, place)
-        return ["sh", "-c", " && ".join(shlex.join(map(str, one)) for one in commands)]
+        return ["sh", "-c", " && ".join(shlex.join(map(str, command)) for command in commands)]
 
     return replace(SHINGLEBACK, name="move", command=command)
 
@@ -124,7 +124,7 @@ def _measured(cell: Cell, name: str, folder: Path, say: Callable[[str], None]) -
 
 
 def _cells(arguments: argparse.Namespace) -> list[Cell]:
-    wanted = DriveSpec(
+    spec = DriveSpec(
         preset=arguments.preset,
         is_used=arguments.used,
         cache=arguments.cache * arguments.scale,
@@ -134,7 +134,7 @@ def _cells(arguments: argparse.Namespace) -> list[Cell]:
         trace=arguments.trace.absolute() if arguments.trace else None,
     )
     return [
-        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale, Job(job), seed, arguments.memory_limit)
+        Cell(filesystem, WORKLOADS[workload], spec, arguments.scale, Job(job), seed, arguments.memory_limit)
         for filesystem in arguments.filesystem
         for job in arguments.job
         for workload in arguments.workload
@@ -175,12 +175,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _some_of(known: Collection[str]) -> Callable[[str], list[str]]:
+def _some_of(choices: Collection[str]) -> Callable[[str], list[str]]:
     def parse(text: str) -> list[str]:
         names = text.split(",")
-        unknown = [name for name in names if name not in known]
+        unknown = [name for name in names if name not in choices]
         if unknown:
-            raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: there is {', '.join(known)}")
+            raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: there is {', '.join(choices)}")
         return names
 
     return parse

@@ -24,39 +24,39 @@ def main(args: list[str]) -> int:
     files = parser.parse_args(args).files or sorted(resource_path("drives/measured").glob("*.json"))
     is_right = True
     for file in files:
-        found = replay(_measurement(file.read_bytes()))
+        replayed = replay(_measurement(file.read_bytes()))
         print(file.name)
-        for line in lines(found):
+        for line in lines(replayed):
             print(f"  {line}")
-        is_right = is_right and matches_replay(found)
+        is_right = is_right and matches_replay(replayed)
     if not files:
         print("no drive was measured yet")
     return 0 if is_right else 1
 
 
-def matches_replay(found: MeasurementReplay) -> bool:
+def matches_replay(replayed: MeasurementReplay) -> bool:
     """Another verdict, or a cliff that was not found, shows a wrong model."""
-    is_found = all(one.announced_bytes for one in found.cliffs if one.measured_bytes)
-    return found.recorded.behavior is found.judged.behavior and is_found
+    is_found = all(cliff.announced_bytes for cliff in replayed.cliffs if cliff.measured_bytes)
+    return replayed.recorded.behavior is replayed.judged.behavior and is_found
 
 
-def lines(found: MeasurementReplay) -> list[str]:
-    values, judged = found.recorded, found.judged
+def lines(replayed: MeasurementReplay) -> list[str]:
+    values, judged = replayed.recorded, replayed.judged
     text = [f"said {values.behavior} ({values.confidence:.4f}), judged now {judged.behavior} ({judged.confidence:.4f})"]
-    for one in found.cliffs:
-        text += [_cliff(one), *(_rest(*rest) for rest in one.regained if one.measured_bytes)]
+    for cliff in replayed.cliffs:
+        text += [_cliff(cliff), *(_rest(*rest) for rest in cliff.regained if cliff.measured_bytes)]
     return text
 
 
-def _cliff(one: CliffReplay) -> str:
-    pieces = f"random writes of {size(one.piece_bytes)}"
-    if not one.measured_bytes:
-        return f"{pieces}: no cliff; the estimate {'announced one' if one.announced_bytes else 'announced none'}"
-    if not one.announced_bytes:
-        return f"{pieces}: cliff at {size(one.measured_bytes)}, NOT FOUND by the estimate"
-    believed = f"believed in a cache of {size(one.believed.capacity_bytes)}"
-    rest = f"rest of at most {duration(one.rest_s)}" if one.rest_s else "no rest"
-    return f"{pieces}: cliff at {size(one.measured_bytes)}, found {one.late_s:.0f} s later; {believed}; {rest}"
+def _cliff(cliff: CliffReplay) -> str:
+    pieces = f"random writes of {size(cliff.piece_bytes)}"
+    if not cliff.measured_bytes:
+        return f"{pieces}: no cliff; the estimate {'announced one' if cliff.announced_bytes else 'announced none'}"
+    if not cliff.announced_bytes:
+        return f"{pieces}: cliff at {size(cliff.measured_bytes)}, NOT FOUND by the estimate"
+    believed = f"believed in a cache of {size(cliff.believed.capacity_bytes)}"
+    rest = f"rest of at most {duration(cliff.rest_s)}" if cliff.rest_s else "no rest"
+    return f"{pieces}: cliff at {size(cliff.measured_bytes)}, found {cliff.late_s:.0f} s later; {believed}; {rest}"
 
 
 def _rest(seconds: float, regained_bytes: int, believed_bytes: int) -> str:

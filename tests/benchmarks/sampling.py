@@ -62,13 +62,13 @@ def measure_sampling(lab: Lab) -> list[Limit]:
     folder = lab.disk / "sampling"
     cpu_s, slowest_ms, reported_bytes = _play(run, _Played(real), folder)
     with contextlib.closing(DriveStore(folder, _KEY)) as store:
-        kept = len(store.sums(1))
+        looks = len(store.sums(1))
     stored = sum(file.stat().st_size for file in folder.iterdir())
     return [
         Limit(f"{seconds:,} seconds of looking at a drive: of one core", 100 * cpu_s / seconds, _MAX_PERCENT, "%"),
         Limit("the same: the longest that the engine waited for a look", slowest_ms, None, "ms"),
         Limit("the same: told to who listens", reported_bytes / seconds, None, "bytes a second"),
-        Limit(f"the same: {kept:,} looks and the run, as they are kept", stored / 1e6, None),
+        Limit(f"the same: {looks:,} looks and the run, as they are kept", stored / 1e6, None),
     ]
 
 
@@ -101,10 +101,10 @@ def _play(run: list[_Moment], played: _Played, folder: Path) -> tuple[float, flo
         reported_bytes += os.write(nothing, encode(event))
 
     wall_s, slowest_s = 1_800_000_000.0, 0.0
-    found = DeviceStack(played, lambda learned: CacheEstimator(CachePrior(shingled=0.95), learned), _KEY)
+    stack = DeviceStack(played, lambda learned: CacheEstimator(CachePrior(shingled=0.95), learned), _KEY)
     nothing = os.open(os.devnull, os.O_WRONLY)
     began_s = time.process_time()
-    with contextlib.closing(RunMonitor(lambda _number: found, report, folder, wall=lambda: wall_s)) as watch:
+    with contextlib.closing(RunMonitor(lambda _number: stack, report, folder, wall=lambda: wall_s)) as watch:
         watch.sampler.begin(1)
         for second, moment in enumerate(run):
             played.now = moment.counters

@@ -71,7 +71,7 @@ def main() -> int:
         makers: dict[str, Callable[[int], QAbstractItemView]] = {
             "a folder": lambda count: EntryTable(_entries(count)),
             "a folder as pictures": lambda count: EntryIcons(_entries(count), thumbnails),
-            "what a search has found": _found,
+            "what a search has found": _search_results,
             "what has changed": _changes,
         }
         print(json.dumps({name: _cost(make) for name, make in makers.items()}))
@@ -82,8 +82,8 @@ def _cost(make: Callable[[int], QAbstractItemView]) -> dict[str, float]:
     """Alternates between the lists, so that both run under the same conditions."""
     few, many = _shown(make, FEW), _shown(make, MANY)
     pairs = [(_frame_s(few, number), _frame_s(many, number)) for number in range(_FRAMES)]
-    most_s = median(one[1] for one in pairs)
-    return {"times": most_s / median(one[0] for one in pairs), "ms": 1000 * most_s}
+    most_s = median(pair[1] for pair in pairs)
+    return {"times": most_s / median(pair[0] for pair in pairs), "ms": 1000 * most_s}
 
 
 def _shown(make: Callable[[int], QAbstractItemView], count: int) -> QAbstractItemView:
@@ -117,7 +117,7 @@ def _entries(count: int) -> EntryModel:
     return model
 
 
-def _found(count: int) -> QAbstractItemView:
+def _search_results(count: int) -> QAbstractItemView:
     model = FoundModel()
     day = "2026-03-01T12:00:00+01:00"
     things = [

@@ -94,9 +94,11 @@ def _pages(opened: list[dict[str, Moment]]) -> list[Limit]:
     """The CPU time from the request for a page until it is visible, the first time in each start."""
 
     def computed(section: Section) -> float:
-        return 1000 * median(found[section.name].cpu_s - found[f"before-{section.name}"].cpu_s for found in opened)
+        return 1000 * median(
+            moments[section.name].cpu_s - moments[f"before-{section.name}"].cpu_s for moments in opened
+        )
 
-    return [Limit(f"computing for {one.name.lower()}", computed(one), _PAGE_MS, "ms") for one in Section]
+    return [Limit(f"computing for {section.name.lower()}", computed(section), _PAGE_MS, "ms") for section in Section]
 
 
 def _start(kind: str, environment: dict[str, str], *arguments: str) -> dict[str, Moment]:
@@ -114,13 +116,13 @@ def _held(kind: str, environment: dict[str, str], seconds: float) -> Held:
 def _moments(kind: str, process: "subprocess.Popen[str]", begun_s: float, last: str = "") -> dict[str, Moment]:
     """All moments that the program reports, by name, until the last one."""
     last = last or ("complete" if kind == "own" else "shown")
-    found: dict[str, Moment] = {}
+    moments: dict[str, Moment] = {}
     assert process.stdout is not None
     for line in process.stdout:
         name, at, cpu = line.split()
-        found[name] = Moment(float(at) - begun_s, float(cpu))
+        moments[name] = Moment(float(at) - begun_s, float(cpu))
         if name == last:
-            return found
+            return moments
     raise CannotRunError(f"needs a window, but {kind} ended with {process.wait()}")
 
 
@@ -145,7 +147,7 @@ def _running(
 
 def installed_environment(folder: Path, display: str, bus: str) -> dict[str, str]:
     """The environment of an installed program: Python keeps its compiled files."""
-    own = {
+    variables = {
         "HOME": str(folder),
         "XDG_CONFIG_HOME": str(folder / "config"),
         "XDG_STATE_HOME": str(folder / "state"),
@@ -158,4 +160,4 @@ def installed_environment(folder: Path, display: str, bus: str) -> dict[str, str
         "PYTHONPATH": f"{program.APP}{os.pathsep}{_ROOT}",
         "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
     }
-    return program.environment() | own
+    return program.environment() | variables

@@ -56,10 +56,10 @@ class Run:
 
 def groups_in(lines: Iterable[str]) -> list[Group]:
     """Groups of one kind are numbered in the order of their positions."""
-    found = [line.split()[2:] for line in lines if line.startswith(f"# {GROUP} ")]
+    pieces = [line.split()[2:] for line in lines if line.startswith(f"# {GROUP} ")]
     counts: dict[str, int] = {}
     groups = []
-    for kind, begin, length in sorted(found, key=lambda parts: int(parts[1])):
+    for kind, begin, length in sorted(pieces, key=lambda parts: int(parts[1])):
         counts[kind] = counts.get(kind, 0) + 1
         groups.append(Group(f"{kind.lower()} {counts[kind]}", int(begin), int(length)))
     return groups
@@ -129,10 +129,10 @@ class _Replay:
 
 def report_of(number: int, run: Run) -> Iterator[str]:
     yield f"run {number}: {run.took_s:.3f} s, of that {run.mended_s:.3f} s for mending {run.repaired_bands} bands"
-    for name, one in sorted(run.streams.items()):
+    for name, stream in sorted(run.streams.items()):
         yield (
-            f"  {name:18}{one.count:6}{one.size_bytes / 1e6:9.2f} MB, again{one.again_bytes / 1e6:7.2f}"
-            f"{one.jumps:6} jumps{one.took_s:8.3f} s"
+            f"  {name:18}{stream.count:6}{stream.size_bytes / 1e6:9.2f} MB, again{stream.again_bytes / 1e6:7.2f}"
+            f"{stream.jumps:6} jumps{stream.took_s:8.3f} s"
         )
 
 

@@ -117,11 +117,11 @@ BORG = Tool("borg", _borg, back=_borg_back, check=_borg_check, is_plain=False)
 
 def environment(home: Path) -> dict[str, str]:
     """Python keeps its compiled files, as for an installed program, but not in the checkout."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    own = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "STATE", "CACHE")}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    settings = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "STATE", "CACHE")}
     compiled = home.parent / "compiled"
-    own |= {"BORG_BASE_DIR": str(home / "borg"), "BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK": "yes"}
-    return kept | own | {"PYTHONPATH": str(program.APP), "PYTHONPYCACHEPREFIX": str(compiled)}
+    settings |= {"BORG_BASE_DIR": str(home / "borg"), "BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK": "yes"}
+    return inherited | settings | {"PYTHONPATH": str(program.APP), "PYTHONPYCACHEPREFIX": str(compiled)}
 
 
 @contextlib.contextmanager
@@ -170,10 +170,10 @@ def check_copy(tool: Tool, source: Path, place: Place, expected: Amount) -> None
 
 def check_tree(tool: Tool, tree: Path, expected: Amount) -> None:
     """The same for any tree."""
-    found = amount_in(tree)
-    if found != expected:
+    copied = amount_in(tree)
+    if copied != expected:
         raise VoidError(
-            f"{tool.name} copied {found.files:,} files with {found.bytes:,} bytes"
+            f"{tool.name} copied {copied.files:,} files with {copied.bytes:,} bytes"
             f" of {expected.files:,} files with {expected.bytes:,} bytes"
         )
 

@@ -111,7 +111,7 @@ def _line_after(process: "subprocess.Popen[str]", name: str) -> str:
 
 
 def _environment(place: _Place) -> dict[str, str]:
-    own = {
+    variables = {
         "HOME": str(place.folder),
         "XDG_CONFIG_HOME": str(place.folder / "config"),
         "XDG_STATE_HOME": str(place.folder / "state"),
@@ -124,4 +124,4 @@ def _environment(place: _Place) -> dict[str, str]:
         "PYTHONPATH": f"{program.APP}{os.pathsep}{_ROOT}",
     }
     place.folder.chmod(0o700)
-    return program.environment() | own
+    return program.environment() | variables

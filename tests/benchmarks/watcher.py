@@ -31,14 +31,14 @@ def _report(event: DriveEvent) -> None:
     now_s = time.monotonic()
     match event:
         case ServiceChanged(state):
-            about: str = state
+            subject: str = state
         case DriveChanged(_, after):
-            about = after.device
+            subject = after.device
         case DrivesListed():
-            about = "all"
+            subject = "all"
         case _:
-            about = event.drive.device
-    print(f"{now_s:.6f} {type(event).__name__} {about}", flush=True)
+            subject = event.drive.device
+    print(f"{now_s:.6f} {type(event).__name__} {subject}", flush=True)
 
 
 if __name__ == "__main__":

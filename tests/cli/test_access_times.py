@@ -27,15 +27,15 @@ class StrictAtimeFilesystem:
 
     def files_and_folders(self) -> dict[bytes, int]:
         self._remount("noatime")
-        found = access_times(self.source)
+        times = access_times(self.source)
         self._remount("strictatime")
-        return found
+        return times
 
     def symlinks(self) -> dict[Path, int]:
         self._remount("noatime")
-        found = {path: path.lstat().st_atime_ns for path in (self.source / "links").iterdir() if path.is_symlink()}
+        times = {path: path.lstat().st_atime_ns for path in (self.source / "links").iterdir() if path.is_symlink()}
         self._remount("strictatime")
-        return found
+        return times
 
     def _remount(self, option: str) -> None:
         subprocess.run(["mount", "-o", f"remount,{option}", str(self.point)], check=True)

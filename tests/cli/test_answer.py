@@ -34,14 +34,14 @@ def child_of(process: "subprocess.Popen[str]") -> int:
 
 def open_below(pid: int, folder: Path) -> list[str]:
     """Files below the folder that a process has open or mapped, and its working directory if it is there."""
-    own = Path(f"/proc/{pid}")
+    process_folder = Path(f"/proc/{pid}")
     links = []
-    for fd in os.listdir(own / "fd"):
+    for fd in os.listdir(process_folder / "fd"):
         with suppress(FileNotFoundError):  # closed in the meantime
-            links.append(os.readlink(own / "fd" / fd))
+            links.append(os.readlink(process_folder / "fd" / fd))
     return [
         name
-        for name in [*links, os.readlink(own / "cwd"), *(own / "maps").read_text().split()]
+        for name in [*links, os.readlink(process_folder / "cwd"), *(process_folder / "maps").read_text().split()]
         if name.startswith(str(folder))
     ]
 

@@ -59,9 +59,9 @@ def test_a_drive_that_needs_no_care_is_reported_with_its_free_space(backup: Path
     assert "There is room for " in output
     result = events("care", backup, check=0)[-1]
     assert result["room_bytes"] > 0
-    obstacles = {one["action"]: one["obstacle"] for one in result["never"]}
+    obstacles = {never["action"]: never["obstacle"] for never in result["never"]}
     assert obstacles["balance"] == obstacles["gc"] == "other-filesystem"
-    assert all(one["text"] for one in result["never"])
+    assert all(never["text"] for never in result["never"])
 
 
 def test_the_whole_backup_is_read_in_twelve_portions_and_damage_is_named(backup: Path) -> None:
@@ -86,12 +86,12 @@ def test_all_due_care_is_done_in_one_run(backup: Path) -> None:
 
     *reported, result = events("care", backup, "--due", check=0)
 
-    assert [one["values"]["action"] for one in reported if one.get("code") == "care-begins"] == ["read", "read"]
-    assert [one["action"] for one in result["done"]] == ["read", "read"]
+    assert [event["values"]["action"] for event in reported if event.get("code") == "care-begins"] == ["read", "read"]
+    assert [done["action"] for done in result["done"]] == ["read", "read"]
     assert result["parts_done"] == 2
     assert result["checked"]["files"] > 0
     assert result["due"] == []
-    kinds = [one["kind"] for one in result["past"]]
+    kinds = [past["kind"] for past in result["past"]]
     assert sorted(kinds) == ["backup", "read", "read"]
 
 
@@ -102,7 +102,7 @@ def test_unattended_care_does_what_needs_no_password(backup: Path) -> None:
 
     result = events("care", backup, "--due", "--unattended", check=0)[-1]
 
-    assert [one["action"] for one in result["done"]] == ["read"]
+    assert [done["action"] for done in result["done"]] == ["read"]
 
 
 def test_nothing_is_started_that_may_take_longer_than_allowed(backup: Path) -> None:
@@ -113,7 +113,7 @@ def test_nothing_is_started_that_may_take_longer_than_allowed(backup: Path) -> N
     result = events("care", backup, "--due", "--within", "0", check=0)[-1]
 
     assert result["done"] == []
-    assert [one["action"] for one in result["due"]] == ["read"]
+    assert [due["action"] for due in result["due"]] == ["read"]
 
 
 def test_care_that_would_not_be_ready_in_time_is_reported_and_not_started(backup: Path) -> None:
@@ -124,8 +124,8 @@ def test_care_that_would_not_be_ready_in_time_is_reported_and_not_started(backup
     *reported, result = events("care", backup, "--due", "--ready-by", "2020-03-01T07:00", check=0)
 
     assert result["done"] == []
-    assert [(one["action"], one["in_time"]) for one in result["due"]] == [("read", 0)]
-    assert [one for one in reported if one.get("code") == "care-begins"] == []
+    assert [(due["action"], due["in_time"]) for due in result["due"]] == [("read", 0)]
+    assert [event for event in reported if event.get("code") == "care-begins"] == []
 
 
 def test_care_that_will_be_ready_in_time_is_reported_and_done(backup: Path) -> None:
@@ -134,11 +134,11 @@ def test_care_that_will_be_ready_in_time_is_reported_and_done(backup: Path) -> N
         past.execute("UPDATE known SET since_s = since_s - 20 * 86400")
     by = (datetime.now(UTC) + timedelta(hours=3)).isoformat()
 
-    assert [one["in_time"] for one in events("care", backup, "--ready-by", by, check=0)[-1]["due"]] == [2]
+    assert [due["in_time"] for due in events("care", backup, "--ready-by", by, check=0)[-1]["due"]] == [2]
     *reported, result = events("care", backup, "--due", "--ready-by", by, check=0)
 
-    assert [one["action"] for one in result["done"]] == ["read", "read"]
-    assert {one["state"] for one in reported if one["event"] == "ready_by"} == {"ready"}
+    assert [done["action"] for done in result["done"]] == ["read", "read"]
+    assert {event["state"] for event in reported if event["event"] == "ready_by"} == {"ready"}
 
 
 def test_the_versions_that_the_next_backup_will_remove_are_counted(backup: Path) -> None:
@@ -183,8 +183,8 @@ def test_a_drive_lost_during_a_backup_should_be_checked(backup: Path) -> None:
             history.add_backup(result, str(backup), None, [], is_known=True)
 
         due = events("care", backup, check=0)[-1]["due"]
-        found = [(one["action"], one["reason"], one["missing"]) for one in due]
-        assert found == [("check", "pulled", ["unmounted"])], outcome
+        listed = [(action["action"], action["reason"], action["missing"]) for action in due]
+        assert listed == [("check", "pulled", ["unmounted"])], outcome
 
     run("backup", backup.parents[1] / "Letters", backup, check=0)
     assert events("care", backup, check=0)[-1]["due"] == []

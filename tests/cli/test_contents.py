@@ -53,7 +53,7 @@ def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged
 
 
 def mount_options(plugged: Plugged) -> list[object]:
-    return [one.options["options"] for one in plugged.service.requests if one.member == "Mount"]
+    return [request.options["options"] for request in plugged.service.requests if request.member == "Mount"]
 
 
 def test_the_drive_is_mounted_read_only_without_its_journal_and_unmounted_again(plugged: Plugged) -> None:

@@ -185,11 +185,11 @@ def test_a_destination_with_an_undecodable_name_gets_backups_and_is_remembered(s
 def test_a_run_belongs_to_the_named_set_or_to_that_with_its_folders_and_destination(source: Path, drive: Path) -> None:
     chosen = BackupSet([str(source)], str(drive), key="mine")
     settings.save(Paths.of_user().settings_file, Settings(sets=[chosen]))
-    other = source / "other"
-    write(other / "file", b"x")
+    second_source = source / "other"
+    write(second_source / "file", b"x")
     assert events("backup", source, drive, check=0)[-1]["backup_set"] == "mine"
-    assert events("backup", other, drive, check=0)[-1]["backup_set"] == ""
-    assert events("backup", "--set=yours", other, drive, check=0)[-1]["backup_set"] == "yours"
+    assert events("backup", second_source, drive, check=0)[-1]["backup_set"] == ""
+    assert events("backup", "--set=yours", second_source, drive, check=0)[-1]["backup_set"] == "yours"
     last = Memory(Paths.of_user()).last_backup(chosen)
     assert last is not None
     assert last.backup_set == "mine"

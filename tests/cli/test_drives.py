@@ -50,9 +50,9 @@ def test_each_drive_is_listed_with_its_facts_and_the_computers_own_last() -> Non
     result = events("drives", check=0)[-1]
 
     assert (result["event"], result["command"], result["outcome"]) == ("finished", "drives", "done")
-    outer, own = result["drives"]
+    outer, inner = result["drives"]
     assert (outer["device"], outer["name"], outer["size_bytes"]) == ("/dev/sdzz", "Seagate Expansion HDD", 8 * TB)
-    assert (own["device"], own["is_system"], outer["is_system"]) == ("/dev/sdzy", True, False)
+    assert (inner["device"], inner["is_system"], outer["is_system"]) == ("/dev/sdzy", True, False)
     assert outer["reasons"]
     assert outer["health"]["health"] == "unknown"
     assert outer["health"]["access_text"]
@@ -62,7 +62,7 @@ def test_each_drive_is_listed_with_its_facts_and_the_computers_own_last() -> Non
 def test_the_contents_of_a_drive_are_listed() -> None:
     volumes = events("drives", check=0)[-1]["drives"][0]["volumes"]
 
-    assert [(one["device"], one["use"], one["label"], one["mount_points"]) for one in volumes] == [
+    assert [(volume["device"], volume["use"], volume["label"], volume["mount_points"]) for volume in volumes] == [
         ("/dev/sdzz1", "files", "Backup", ["/media/me/Backup"]),
         ("/dev/sdzz2", "encrypted", "", []),
     ]
@@ -147,11 +147,11 @@ def test_arrivals_and_departures_are_reported_one_by_one(udisks: FakeUDisks) -> 
         udisks.plug(ARCHIVE.tree)
         plugged = wait_for_event(process, "plugged")
         udisks.unplug(ARCHIVE.tree)
-        left = wait_for_event(process, "plugged")
+        unplugged = wait_for_event(process, "plugged")
 
     assert (plugged["what"], plugged["drive"]["recording"]) == ("arrived", "drive-managed")
-    assert (left["what"], left["drive"]["device"]) == ("left", "/dev/sdzx")
-    assert left["at"] >= plugged["at"]
+    assert (unplugged["what"], unplugged["drive"]["device"]) == ("left", "/dev/sdzx")
+    assert unplugged["at"] >= plugged["at"]
 
 
 def test_following_continues_when_the_service_disappears(udisks: FakeUDisks, bus: Bus) -> None:

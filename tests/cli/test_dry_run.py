@@ -10,12 +10,12 @@ from tests.helpers.trees import snapshot, write
 
 def index_dump() -> dict[str, list[str]]:
     """Everything in the indexes of this computer."""
-    found = {}
+    tables = {}
     for file in (Path(os.environ["XDG_CACHE_HOME"]) / "shingleback" / "index").glob("*.sqlite"):
         db = sqlite3.connect(file)
-        found[file.name] = list(db.iterdump())
+        tables[file.name] = list(db.iterdump())
         db.close()
-    return found
+    return tables
 
 
 def change_times(root: Path) -> dict[Path, int]:

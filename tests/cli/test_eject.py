@@ -65,9 +65,9 @@ def unmount(node: str) -> None:
 @pytest.fixture
 def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged]:
     with ExitStack() as stack:
-        found = plug(tmp_path, "ext4", stack)
-        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", found.bus.address)
-        yield found
+        plugged_drive = plug(tmp_path, "ext4", stack)
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", plugged_drive.bus.address)
+        yield plugged_drive
 
 
 def steps_done(reported: list[dict[str, Any]]) -> list[str]:

@@ -35,9 +35,9 @@ def tops(drive: Path) -> list[str]:
     return sorted(name for name in os.listdir(drive) if not name.startswith("."))
 
 
-def answer(source: Path, drive: Path, given: FolderAnswer) -> None:
+def answer(source: Path, drive: Path, folder_answer: FolderAnswer) -> None:
     """Saves a set with the answer, as the window does."""
-    backup_set = settings.BackupSet(folders=[str(source)], destination=str(drive), answers=[given])
+    backup_set = settings.BackupSet(folders=[str(source)], destination=str(drive), answers=[folder_answer])
     settings.save(Paths.of_user().settings_file, settings.Settings(sets=[backup_set]))
 
 

@@ -13,9 +13,9 @@ from tests.helpers.trees import write
 
 def test_the_other_drive_repairs_what_an_older_version_has_lost(source: Path, tmp_path: Path) -> None:
     drives = [tmp_path / "drive 1", tmp_path / "drive 2"]
-    own = BackupSet([str(source)], str(drives[0]), key="one")
-    other = BackupSet([str(source)], str(drives[1]), key="two", turns_with="one")
-    settings.save(Paths.of_user().settings_file, Settings(sets=[own, other]))
+    first_set = BackupSet([str(source)], str(drives[0]), key="one")
+    second_set = BackupSet([str(source)], str(drives[1]), key="two", turns_with="one")
+    settings.save(Paths.of_user().settings_file, Settings(sets=[first_set, second_set]))
     write(source / "thesis" / "text", b"the only copy")
     for key, drive in zip(("one", "two"), drives, strict=True):
         events("backup", source, drive, "--set", key, check=0)

@@ -48,8 +48,8 @@ def in_container(*words: str | Path, ids: str = _ROOT_ONLY) -> list[str]:
         stdout=subprocess.PIPE,
         env=environment(),
     ) as process:
-        own = os.readlink("/proc/self/ns/user")
-        wait_until(lambda: os.readlink(f"/proc/{process.pid}/ns/user") != own)
+        own_namespace = os.readlink("/proc/self/ns/user")
+        wait_until(lambda: os.readlink(f"/proc/{process.pid}/ns/user") != own_namespace)
         for kind in ("uid", "gid"):
             Path(f"/proc/{process.pid}/{kind}_map").write_text(ids)
         output, _ = process.communicate(b"\n", timeout=PATIENCE_S)

@@ -112,7 +112,7 @@ REFUSED = {
 
 @pytest.mark.parametrize(("arguments", "why"), REFUSED.values(), ids=REFUSED.keys())
 def test_meaningless_arguments_are_refused_in_one_sentence(arguments: list[str], why: str, tmp_path: Path) -> None:
-    result = events("identify", *(one.format(place=tmp_path) for one in arguments), check=2)[-1]
+    result = events("identify", *(argument.format(place=tmp_path) for argument in arguments), check=2)[-1]
 
     assert result["why"] == why
     assert result["message"]
@@ -123,10 +123,10 @@ def test_a_users_own_table_is_used_and_a_broken_one_is_named(tmp_path: Path) -> 
     table = tmp_path / "shingleback" / "drives.toml"
     table.parent.mkdir()
     table.write_text("[[model")
-    here = environment() | {"XDG_CONFIG_HOME": str(tmp_path)}
+    own_environment = environment() | {"XDG_CONFIG_HOME": str(tmp_path)}
     done = subprocess.run(
         command("identify", "--model", "ST8000AS0002", "--json"),
-        env=here,
+        env=own_environment,
         capture_output=True,
         check=False,
         timeout=PATIENCE_S,

@@ -44,13 +44,13 @@ def measure(
 
 def test_a_device_is_read_at_ten_positions_at_random_and_by_ten_readers_and_never_written(device: Path) -> None:
     before, reported = os.stat(device), list[Event]()
-    one = measure(device, reported=reported).measurement
-    assert one is not None
-    assert len(one.places) == 10
-    assert one.random_read_s > 0
-    assert one.readers_bytes_per_s > 0
-    assert (one.written_bytes, one.area_bytes) == (0, SIZE)
-    assert not one.write_curve
+    measurement = measure(device, reported=reported).measurement
+    assert measurement is not None
+    assert len(measurement.places) == 10
+    assert measurement.random_read_s > 0
+    assert measurement.readers_bytes_per_s > 0
+    assert (measurement.written_bytes, measurement.area_bytes) == (0, SIZE)
+    assert not measurement.write_curve
     after = os.stat(device)
     assert (after.st_mtime_ns, after.st_blocks) == (before.st_mtime_ns, before.st_blocks)
     (planned,) = (event for event in reported if isinstance(event, MeasurePlanned))
@@ -63,16 +63,16 @@ def test_a_device_is_read_at_ten_positions_at_random_and_by_ten_readers_and_neve
 
 
 def test_reading_alone_never_says_that_a_drive_is_shingled_or_conventional(device: Path) -> None:
-    one = measure(device).measurement
-    assert one is not None
-    assert one.verdict.behavior in (Behavior.NOT_TOLD, Behavior.NOT_A_HARD_DISK)
+    measurement = measure(device).measurement
+    assert measurement is not None
+    assert measurement.verdict.behavior in (Behavior.NOT_TOLD, Behavior.NOT_A_HARD_DISK)
 
 
 def test_the_whole_device_is_read_sequentially_only_if_requested(device: Path) -> None:
-    one = measure(device, TestName.SEQUENTIAL).measurement
-    assert one is not None
-    assert one.read_curve
-    assert not one.places
+    measurement = measure(device, TestName.SEQUENTIAL).measurement
+    assert measurement is not None
+    assert measurement.read_curve
+    assert not measurement.places
 
 
 @pytest.mark.parametrize("test", [TestName.IDLE, TestName.COLLAPSE, TestName.RANDOM_WRITE, TestName.SMALL_FILES])

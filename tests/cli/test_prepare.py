@@ -56,7 +56,9 @@ class Desk:
     @property
     def changes(self) -> list[str]:
         """The calls that change a drive."""
-        return [one.member for one in self.formatting.requests if one.member in ("Format", "CreatePartition")]
+        return [
+            request.member for request in self.formatting.requests if request.member in ("Format", "CreatePartition")
+        ]
 
 
 def desk_with(version: str, folder: Path, stack: ExitStack) -> Desk:
@@ -75,8 +77,8 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 
 
 def plan(*arguments: str) -> dict[str, Any]:
-    found: dict[str, Any] = events("prepare", NODE, "--dry-run", *arguments, check=0)[-1]["plan"]
-    return found
+    printed_plan: dict[str, Any] = events("prepare", NODE, "--dry-run", *arguments, check=0)[-1]["plan"]
+    return printed_plan
 
 
 # the plan ---------------------------------------------------------------------------------------------------------
@@ -204,9 +206,9 @@ def test_a_backup_that_was_erased_is_not_missed_but_one_that_was_not_is(desk: De
 def test_a_plan_does_without_a_password_if_it_is_denied(desk: Desk) -> None:
     desk.polkit.refused = {SYSTEM}
 
-    found = plan()
+    printed_plan = plan()
 
-    assert (found["profile"], found["route"], found["password"]) == ("btrfs", "plain", "denied")
+    assert (printed_plan["profile"], printed_plan["route"], printed_plan["password"]) == ("btrfs", "plain", "denied")
 
 
 def test_a_profile_that_needs_a_password_is_refused_with_no_password(desk: Desk) -> None:

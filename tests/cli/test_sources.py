@@ -141,13 +141,13 @@ def test_a_source_that_was_empty_before_may_be_empty(tmp_path: Path, drive: Path
 def test_an_emptied_source_keeps_its_copy_while_another_one_is_backed_up(
     source: Path, drive: Path, tmp_path: Path
 ) -> None:
-    other = tmp_path / "other"
-    write(other / "file", b"content")
-    result(source, other, drive, check=0)
-    (other / "file").unlink()
+    second_source = tmp_path / "other"
+    write(second_source / "file", b"content")
+    result(source, second_source, drive, check=0)
+    (second_source / "file").unlink()
     write(source / "new", b"new")
 
-    assert result(source, other, drive, check=1)["left_out"] == [{"path": "other", "reason": "away"}]
+    assert result(source, second_source, drive, check=1)["left_out"] == [{"path": "other", "reason": "away"}]
     assert contents(drive / "other") == {b"file": b"content"}
     assert contents(drive / "source") == contents(source)
 
@@ -155,14 +155,14 @@ def test_an_emptied_source_keeps_its_copy_while_another_one_is_backed_up(
 def test_a_missing_source_keeps_its_copy_while_another_one_is_backed_up(
     source: Path, drive: Path, tmp_path: Path
 ) -> None:
-    other = tmp_path / "other"
-    write(other / "file", b"content")
-    result(source, other, drive, check=0)
-    (other / "file").unlink()
-    other.rmdir()
+    second_source = tmp_path / "other"
+    write(second_source / "file", b"content")
+    result(source, second_source, drive, check=0)
+    (second_source / "file").unlink()
+    second_source.rmdir()
     write(source / "new", b"new")
 
-    assert result(source, other, drive, check=1)["left_out"] == [{"path": "other", "reason": "not-mounted"}]
+    assert result(source, second_source, drive, check=1)["left_out"] == [{"path": "other", "reason": "not-mounted"}]
     assert contents(drive / "other") == {b"file": b"content"}
     assert contents(drive / "source") == contents(source)
 

@@ -26,10 +26,10 @@ _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 def start(*words: str, code: str = "", **variables: str | None) -> str:
     """The only line that the program prints; `code` is what Python does before. A variable that is None is not set."""
     plain = {name: value for name, value in environment().items() if name not in _DISPLAYS} | variables
-    given = {name: value for name, value in plain.items() if value is not None}
+    set_variables = {name: value for name, value in plain.items() if value is not None}
     changed = [sys.executable, "-c", f"{code}\n{_MAIN}", *words]
     words_of = changed if code else command(*words)
-    done = subprocess.run(words_of, env=given, capture_output=True, text=True, check=False)
+    done = subprocess.run(words_of, env=set_variables, capture_output=True, text=True, check=False)
     assert done.stdout == ""
     assert done.returncode == ExitCode.UNAVAILABLE, done.stderr
     (line,) = done.stderr.splitlines()

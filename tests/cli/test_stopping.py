@@ -149,8 +149,8 @@ def test_the_end_of_standard_input_cancels_nothing(source: Path, drive: Path) ->
 
 def test_ctrl_c_during_the_start_ends_the_program_without_a_traceback(tmp_path: Path) -> None:
     (tmp_path / "msgspec.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
-    known = environment()
-    loading = known | {"PYTHONPATH": f"{tmp_path}:{known['PYTHONPATH']}"}
+    usual = environment()
+    loading = usual | {"PYTHONPATH": f"{tmp_path}:{usual['PYTHONPATH']}"}
 
     done = subprocess.run(
         command("history"), capture_output=True, text=True, env=loading, check=False, timeout=PATIENCE_S

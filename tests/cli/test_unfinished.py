@@ -93,8 +93,8 @@ def test_a_forgotten_copy_is_gone_and_the_others_stay() -> None:
 
     run("unfinished", "--forget", "1", check=0)
 
-    (left,) = listed.all()
-    assert left.command == MOVE
+    (unfinished,) = listed.all()
+    assert unfinished.command == MOVE
     assert events("unfinished", "--forget", "7", check=2)[-1]["why"] == "nothing-unfinished"
 
 

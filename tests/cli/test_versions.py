@@ -20,8 +20,8 @@ def test_replaced_files_are_kept_unless_no_versions_are_requested(source: Path, 
     listed = [version["name"] for version in events("versions", drive, check=0)[-1]["versions"]]
     assert listed == ([result["version"]] if option else [first, result["version"]])
     assert result["removed_versions"] == ([first] if option else [])
-    kept = list((drive / ".shingleback" / "versions").rglob("letter.txt"))
-    assert len(kept) == (0 if option else 1)
+    kept_copies = list((drive / ".shingleback" / "versions").rglob("letter.txt"))
+    assert len(kept_copies) == (0 if option else 1)
 
 
 @pytest.mark.parametrize("has_copy", [True, False], ids=["the copy is there", "only this computer knows"])
@@ -33,8 +33,8 @@ def test_a_backup_whose_list_is_garbage_is_not_said_to_be_new(source: Path, driv
         shutil.rmtree(drive / source.name)
 
     for command in ("versions", "verify"):
-        found = events(command, drive, check=1)
-        assert [event["code"] for event in found if event["event"] == "note"] == ["manifest-lost"]
+        reported = events(command, drive, check=1)
+        assert [event["code"] for event in reported if event["event"] == "note"] == ["manifest-lost"]
 
 
 def test_a_check_reads_everything_and_the_quick_one_only_the_newest_state(source: Path, drive: Path) -> None:

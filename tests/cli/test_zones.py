@@ -29,7 +29,7 @@ def test_each_zone_has_a_symbol_and_the_symbols_are_explained(report: Path) -> N
 def test_the_json_groups_neighboring_zones(report: Path) -> None:
     result = events("zones", str(report), check=0)[-1]
     assert result["zone_bytes"] == 256 << 20
-    assert [one["use"] for one in result["runs"]] == ["conventional", "full", "open", "closed", "empty", "offline"]
+    assert [run["use"] for run in result["runs"]] == ["conventional", "full", "open", "closed", "empty", "offline"]
 
 
 def test_a_drive_without_zones_is_reported(tmp_path: Path) -> None:

@@ -49,9 +49,9 @@ def calls_in(lines: Iterable[str]) -> Iterator[Call]:
     """In the order in which they ended. A call that is interrupted by another process's call has two lines."""
     begun: dict[str, str] = {}
     for line in lines:
-        found = _LINE.match(line)
-        if found is not None:
-            process, name, _, part, is_unfinished = found.groups()
+        match = _LINE.match(line)
+        if match is not None:
+            process, name, _, part, is_unfinished = match.groups()
             text = begun.pop(process, "") + part
             if is_unfinished:
                 begun[process] = text

@@ -103,7 +103,7 @@ class Disk:
         """What would be lost or broken if it were erased, in words of the test."""
         parts = list(self.all())
         points = [point for part in parts for point in (*part.points, *part.kernel_points)]
-        found = {
+        is_harm = {
             "the computer runs from it": not set(SYSTEM).isdisjoint(points),
             "it is built in": self.is_inside and not self.is_host_managed,
             "memory is on it": any(
@@ -119,7 +119,7 @@ class Disk:
             "it cannot be written": self.is_read_only,
             "it is no drive": self.is_thin,
         }
-        return [words for words, is_so in found.items() if is_so]
+        return [words for words, is_so in is_harm.items() if is_so]
 
 
 @dataclass(eq=False)
@@ -163,36 +163,40 @@ class Computer:
 
     def plug(self, disk: Disk, port: str = "", place: int | None = None) -> Plugged:
         """Under the first free name, or the requested one."""
-        taken = {one.number for one in self.plugged}
+        taken = {plugged.number for plugged in self.plugged}
         places = [place] if place is not None else [at for at in range(26) if os.makedev(8, 16 * at) not in taken]
         number = os.makedev(8, 16 * places[0])
         node = f"/dev/nvme{places[0]}n1" if disk.is_nvme else f"/dev/sd{chr(ord('a') + places[0])}"
         self._plug_ins += 1
         sequence = self._plug_ins if self._has_sequences else 0
-        one = Plugged(disk, node, number, port or f"2-{self._plug_ins}", sequence)
-        self.plugged.append(one)
-        return one
+        plugged = Plugged(disk, node, number, port or f"2-{self._plug_ins}", sequence)
+        self.plugged.append(plugged)
+        return plugged
 
-    def pull(self, one: Plugged) -> None:
+    def pull(self, plugged: Plugged) -> None:
         """Its users lose it."""
-        self.plugged.remove(one)
-        for part in one.disk.parts:
+        self.plugged.remove(plugged)
+        for part in plugged.disk.parts:
             part.close()
             part.kernel_points, part.holders, part.is_elsewhere = [], [], False
             part.is_swapped_on = part.is_swapped_by = False
 
     def at(self, number: int) -> Plugged:
-        return next(one for one in self.plugged if one.number == number)
+        return next(plugged for plugged in self.plugged if plugged.number == number)
 
     def harms(self, disk: Disk) -> list[str]:
         """The harm of erasing a plugged-in disk; a btrfs may span several, and a computer may start from a copy."""
         others = {
-            part.uuid for one in self.plugged if one.disk is not disk for part in one.disk.all() if _is_btrfs(part)
+            part.uuid
+            for plugged in self.plugged
+            if plugged.disk is not disk
+            for part in plugged.disk.all()
+            if _is_btrfs(part)
         }
         shared = [part for part in disk.all() if _is_btrfs(part) and part.uuid in others]
-        elsewhere = {part.uuid for one in self.plugged if one.disk is not disk for part in one.disk.all()}
+        elsewhere = {part.uuid for plugged in self.plugged if plugged.disk is not disk for part in plugged.disk.all()}
         is_needed = any(part.expected_at and part.kind and part.uuid not in elsewhere - {""} for part in disk.all())
-        is_worked_on = any(one.path in self.jobs for one in self.plugged if one.disk is disk)
+        is_worked_on = any(plugged.path in self.jobs for plugged in self.plugged if plugged.disk is disk)
         return [
             *disk.harms(),
             *(["it is in an array"] if shared else []),
@@ -200,18 +204,18 @@ class Computer:
             *(["somebody else is at work on it"] if is_worked_on else []),
         ]
 
-    def protect(self, one: Plugged) -> None:
-        one.disk.is_protected = True
-        self.protected |= marks_of(self.drive(one))
+    def protect(self, plugged: Plugged) -> None:
+        plugged.disk.is_protected = True
+        self.protected |= marks_of(self.drive(plugged))
 
     # what is reported -----------------------------------------------------------------------------------------
 
     def drives(self) -> tuple[Drive, ...]:
         return self.seen().drives
 
-    def drive(self, one: Plugged) -> Drive:
+    def drive(self, plugged: Plugged) -> Drive:
         """The drive as which it is reported; only one of two identical drives is."""
-        return next(drive for drive in self.drives() if one.number == drive.number or one.node in drive.twins)
+        return next(drive for drive in self.drives() if plugged.number == drive.number or plugged.node in drive.twins)
 
     def seen(self) -> WatchSnapshot:
         objects = self.objects()
@@ -219,44 +223,44 @@ class Computer:
 
     def objects(self) -> Objects:
         tree: Tree = {}
-        for one in self.plugged:
-            drive = _drive_path(one.disk)
-            tree.setdefault(drive, _drive(one.disk))
-            tree[one.path] = _block(one.node, one.number, one.disk, drive, one.disk.size)
-            if one.disk.is_divided:
-                tree[one.path][f"{UDISKS}.PartitionTable"] = {}
-            for place, part in enumerate(one.disk.parts, 1):
-                _add_part(tree, one, place, part, drive)
+        for plugged in self.plugged:
+            drive = _drive_path(plugged.disk)
+            tree.setdefault(drive, _drive(plugged.disk))
+            tree[plugged.path] = _block(plugged.node, plugged.number, plugged.disk, drive, plugged.disk.size)
+            if plugged.disk.is_divided:
+                tree[plugged.path][f"{UDISKS}.PartitionTable"] = {}
+            for place, part in enumerate(plugged.disk.parts, 1):
+                _add_part(tree, plugged, place, part, drive)
         for place, path in enumerate(self.jobs):
             tree[f"{ROOT}/jobs/{place}"] = {f"{UDISKS}.Job": {"Operation": "format-mkfs", "Objects": [path]}}
         return objects_from(tree)
 
     def _facts(self, name: str) -> SysfsFacts:
-        one = self._named(name)
-        zoned = "host-managed" if one.disk.is_host_managed else "none"
-        return SysfsFacts(evidence=Evidence(is_thin=one.disk.is_thin, zoned=zoned), usb_port=one.port)
+        plugged = self._named(name)
+        zoned = "host-managed" if plugged.disk.is_host_managed else "none"
+        return SysfsFacts(evidence=Evidence(is_thin=plugged.disk.is_thin, zoned=zoned), usb_port=plugged.port)
 
     def _moment(self, name: str) -> VolatileState:
-        one = self._named(name)
+        plugged = self._named(name)
         held, swapped = [], set()
-        for place, part in enumerate(one.disk.parts, 1):
-            node = os.path.basename(one.part_node(place) if one.disk.is_divided else one.node)
+        for place, part in enumerate(plugged.disk.parts, 1):
+            node = os.path.basename(plugged.part_node(place) if plugged.disk.is_divided else plugged.node)
             held += [holder for each in part.all() for holder in each.holders]
-            held += [os.path.basename(_inside_node(one, place))] if part.inside else []
+            held += [os.path.basename(_inside_node(plugged, place))] if part.inside else []
             held += [node] if part.is_elsewhere or (part.points and part.kind in ("ext4", "btrfs")) else []
             swapped |= {node} if part.is_swapped_by else set()
-        return VolatileState(one.sequence, tuple(held), frozenset(swapped))
+        return VolatileState(plugged.sequence, tuple(held), frozenset(swapped))
 
     def _mounted(self) -> list[Mounted]:
         return [
-            Mounted(one.number + (place if one.disk.is_divided else 0), Path(point))
-            for one in self.plugged
-            for place, part in enumerate(one.disk.parts, 1)
+            Mounted(plugged.number + (place if plugged.disk.is_divided else 0), Path(point))
+            for plugged in self.plugged
+            for place, part in enumerate(plugged.disk.parts, 1)
             for point in (*part.points, *part.kernel_points)
         ]
 
     def _named(self, name: str) -> Plugged:
-        return next(one for one in self.plugged if os.path.basename(one.node) == name)
+        return next(plugged for plugged in self.plugged if os.path.basename(plugged.node) == name)
 
 
 def _is_btrfs(part: Part) -> bool:
@@ -283,25 +287,25 @@ def _block(
     return {f"{UDISKS}.Block": values}
 
 
-def _add_part(tree: Tree, one: Plugged, place: int, part: Part, drive: str) -> None:
-    path = one.path
-    if one.disk.is_divided:
-        node = one.part_node(place)
+def _add_part(tree: Tree, plugged: Plugged, place: int, part: Part, drive: str) -> None:
+    path = plugged.path
+    if plugged.disk.is_divided:
+        node = plugged.part_node(place)
         path = path_of(node)
-        tree[path] = _block(node, one.number + place, one.disk, drive, part.size)
-        values = {"Table": one.path, "Number": place, "UUID": part.own_uuid, "Name": part.name}
+        tree[path] = _block(node, plugged.number + place, plugged.disk, drive, part.size)
+        values = {"Table": plugged.path, "Number": place, "UUID": part.own_uuid, "Name": part.name}
         tree[path][f"{UDISKS}.Partition"] = values
     _fill(tree, path, part)
     if part.inside:
-        node = _inside_node(one, place)
+        node = _inside_node(plugged, place)
         inside = path_of(node)
-        number = os.makedev(253, (one.number & 0xFFFF) * 16 + place)
-        tree[inside] = _block(node, number, one.disk, _NONE, part.size, backing=path)
+        number = os.makedev(253, (plugged.number & 0xFFFF) * 16 + place)
+        tree[inside] = _block(node, number, plugged.disk, _NONE, part.size, backing=path)
         _fill(tree, inside, part.inside)
 
 
-def _inside_node(one: Plugged, place: int) -> str:
-    return f"/dev/dm-{one.number % 1000}{place}"
+def _inside_node(plugged: Plugged, place: int) -> str:
+    return f"/dev/dm-{plugged.number % 1000}{place}"
 
 
 def _fill(tree: Tree, path: str, part: Part) -> None:
@@ -332,36 +336,38 @@ class FastUDisks:
     async def carry_out(
         self, path: str, _interface: str, member: str, _signature: str, body: tuple[object, ...]
     ) -> list[object]:
-        one, part = self._at(path)
-        self.erased.append((one.disk, one.disk.changes, self._computer.harms(one.disk)))
+        plugged, part = self._at(path)
+        self.erased.append((plugged.disk, plugged.disk.changes, self._computer.harms(plugged.disk)))
         match member, body[0]:
             case "Format", "gpt" | "empty":
-                one.disk.is_divided = body[0] == "gpt"
-                one.disk.parts = [] if one.disk.is_divided else [Part(size=one.disk.size)]
+                plugged.disk.is_divided = body[0] == "gpt"
+                plugged.disk.parts = [] if plugged.disk.is_divided else [Part(size=plugged.disk.size)]
             case "CreatePartition", start:
                 assert isinstance(start, int)
                 name = str(body[3])
-                one.disk.parts.append(Part(name=name, own_uuid=f"new-{one.number}", size=one.disk.size - start))
+                plugged.disk.parts.append(
+                    Part(name=name, own_uuid=f"new-{plugged.number}", size=plugged.disk.size - start)
+                )
             case _, kind:
-                part = part or one.disk.parts[0]
+                part = part or plugged.disk.parts[0]
                 part.kind, part.usage, part.uuid = str(kind), "filesystem", "new-uuid"
         return []
 
     async def open_device(self, path: str, mode: str, _flags: int) -> int:
         """Opening for writing counts as a change at once."""
-        one, _part = self._at(path)
+        plugged, _part = self._at(path)
         if mode != "r":
-            self.erased.append((one.disk, one.disk.changes, self._computer.harms(one.disk)))
+            self.erased.append((plugged.disk, plugged.disk.changes, self._computer.harms(plugged.disk)))
         return os.open(os.devnull, os.O_RDONLY)
 
     async def until(self, is_so: Callable[[Objects], bool], _limit_s: float) -> bool:
         return is_so(self._computer.objects())
 
     def _at(self, path: str) -> tuple[Plugged, Part | None]:
-        for one in self._computer.plugged:
-            if one.path == path:
-                return one, None
-            for place, part in enumerate(one.disk.parts, 1):
-                if path_of(one.part_node(place)) == path:
-                    return one, part
+        for plugged in self._computer.plugged:
+            if plugged.path == path:
+                return plugged, None
+            for place, part in enumerate(plugged.disk.parts, 1):
+                if path_of(plugged.part_node(place)) == path:
+                    return plugged, part
         raise AssertionError(f"there is no {path}")

@@ -95,9 +95,9 @@ class Machine:
     def mapped(self, name: str, number: tuple[int, int], sequence: int, *below: str) -> Path:
         """A device that the device mapper or RAID makes of other devices."""
         folder = self.disk(name, number, sequence, "virtual")
-        for one in below:
-            lower = (self.computer.sysfs / "class/block" / one).resolve()
-            for link, target in ((folder / "slaves" / one, lower), (lower / "holders" / name, folder)):
+        for name_below in below:
+            lower = (self.computer.sysfs / "class/block" / name_below).resolve()
+            for link, target in ((folder / "slaves" / name_below, lower), (lower / "holders" / name, folder)):
                 link.parent.mkdir(exist_ok=True)
                 link.symlink_to(target)
         return folder

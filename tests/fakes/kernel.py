@@ -45,8 +45,8 @@ class FakeKernel:
     def mounts_on(self, number: int) -> list[Mount]:
         usual = {"rw", "relatime"}
         return [
-            Mount(1, "8:1", one.point, "ext4", "/dev/sdx1", frozenset(self.options.get(one.point, usual)))
-            for one in self.mounted([number])
+            Mount(1, "8:1", mounted.point, "ext4", "/dev/sdx1", frozenset(self.options.get(mounted.point, usual)))
+            for mounted in self.mounted([number])
         ]
 
     def flush(self, point: Path | None) -> None:

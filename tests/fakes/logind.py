@@ -61,11 +61,13 @@ class FakeLogind(BusService):
             return True
         if self.refuses or message.flags & MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION:
             return Message.new_error(message, "org.freedesktop.DBus.Error.AccessDenied", "Permission denied")
-        lock, given = os.pipe()
+        lock, given_fd = os.pipe()
         self._locks.append(lock)
-        self._loop.create_task(self._hand_over(Message.new_method_return(message, "h", [0], unix_fds=[given]), given))
+        self._loop.create_task(
+            self._hand_over(Message.new_method_return(message, "h", [0], unix_fds=[given_fd]), given_fd)
+        )
         return True
 
-    async def _hand_over(self, answer: Message, given: int) -> None:
+    async def _hand_over(self, answer: Message, given_fd: int) -> None:
         await self._bus.send(answer)
-        os.close(given)
+        os.close(given_fd)

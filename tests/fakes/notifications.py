@@ -139,7 +139,7 @@ class FakeNotifications(BusService):
     def _take_down(self, number: int) -> bool:
         """Returns whether it was visible."""
         was_shown = number in self.shown
-        self.shown = {other: bubble for other, bubble in self.shown.items() if other != number}
+        self.shown = {shown_number: bubble for shown_number, bubble in self.shown.items() if shown_number != number}
         return was_shown
 
     async def _tell(self, member: str, signature: str, body: list[Any]) -> None:

@@ -155,7 +155,9 @@ class Formatting:
     async def _wipe(self, path: str) -> None:
         """Removes its whole content, and the partitions."""
         fake = self._fake
-        for part in [one for one, values in fake.tree.items() if values.get(_PARTITION, {}).get("Table") == path]:
+        for part in [
+            object_path for object_path, values in fake.tree.items() if values.get(_PARTITION, {}).get("Table") == path
+        ]:
             await fake.remove(part)
         await fake.remove(path, _CONTENTS)
         await fake.change(path, "Block", IdUsage="", IdType="", IdLabel="", IdUUID="")
@@ -211,18 +213,18 @@ class Formatting:
     async def _mount(self, call: Incoming) -> None:
         request = self._heard(call)
         node = request.node
-        wanted = [option for option in str(request.options.get("options", "")).split(",") if option]
+        options = [option for option in str(request.options.get("options", "")).split(",") if option]
         points = self._fake.tree[call.path][_FILESYSTEM]["MountPoints"]
         assert isinstance(points, list)
         if not await self._is_allowed(call, {}):
             return
-        refused = sorted(self.refused_options.intersection(wanted))
+        refused = sorted(self.refused_options.intersection(options))
         if refused:
             await call.fail("OptionNotPermitted", f"Mount option `{refused[0]}' is not allowed")
         elif points:
             await call.fail("AlreadyMounted", f"Device {node} is already mounted at `{os.fsdecode(points[0][:-1])}'.")
         else:
-            await self._carry_out("filesystem-mount", call, lambda: self._mount_now(call.path, wanted))
+            await self._carry_out("filesystem-mount", call, lambda: self._mount_now(call.path, options))
 
     async def _mount_now(self, path: str, options: list[str]) -> _Answer:
         point = await asyncio.to_thread(self.mount, self._fake.node(path), options)
@@ -258,7 +260,7 @@ class Formatting:
 
     def _inside(self, path: str) -> str:
         fake = self._fake
-        insides = (one for one, values in fake.tree.items() if self._backing(values) == path)
+        insides = (object_path for object_path, values in fake.tree.items() if self._backing(values) == path)
         return next(map(fake.node, insides), "")
 
     async def _open_device(self, call: Incoming) -> None:

@@ -81,7 +81,7 @@ Tree = dict[str, Interfaces]
 
 def path_of(node: str) -> str:
     """The path of its object; characters that a D-Bus path cannot have are written as in the real service."""
-    name = re.sub(r"[^A-Za-z0-9]", lambda found: f"_{ord(found[0]):02x}", os.path.basename(node))
+    name = re.sub(r"[^A-Za-z0-9]", lambda match: f"_{ord(match[0]):02x}", os.path.basename(node))
     return f"{ROOT}/block_devices/{name}"
 
 

@@ -57,8 +57,8 @@ def without_compiled(member: tarfile.TarInfo) -> tarfile.TarInfo | None:
 def bring_packages(share: Path, python: str) -> None:
     """The packages of the lock file, without those that only the window needs."""
     lock = (ROOT / "packaging/lock/run.txt").read_text()
-    wanted: list[str] = re.findall(r"^(\S+==[^\s;\\]+)", lock, re.MULTILINE)
-    packages = [name for name in wanted if not name.lower().startswith(tuple(map(str.lower, WITHOUT_WINDOW)))]
+    pinned: list[str] = re.findall(r"^(\S+==[^\s;\\]+)", lock, re.MULTILINE)
+    packages = [name for name in pinned if not name.lower().startswith(tuple(map(str.lower, WITHOUT_WINDOW)))]
     stamp = share / "packages.txt"
     if stamp.exists() and stamp.read_text() == "\n".join(packages):
         return

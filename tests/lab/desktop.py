@@ -61,14 +61,14 @@ class Desktop:
 
     def see(self, text: str, limit_s: float = _PATIENCE_S) -> str:
         """Waits for a text; returns the full text of its element."""
-        found = str(self._ask(do="see", what=text, limit_s=limit_s))
-        assert found, (text, self.all())
-        return found
+        text_seen = str(self._ask(do="see", what=text, limit_s=limit_s))
+        assert text_seen, (text, self.all())
+        return text_seen
 
     def all(self) -> list[str]:
         """Everything visible: the kind and the text of each element."""
-        seen: list[str] = self._ask(do="all")
-        return seen
+        texts: list[str] = self._ask(do="all")
+        return texts
 
     def screenshot(self, target: Path) -> None:
         """Saves a screenshot."""

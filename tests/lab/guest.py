@@ -124,10 +124,10 @@ class Guest:
         """
         image = self.medium_of(name)
         if not image.exists():
-            found = re.fullmatch(r"(\d+)([GT])", size)
-            assert found is not None
+            match = re.fullmatch(r"(\d+)([GT])", size)
+            assert match is not None
             image.touch()
-            os.truncate(image, int(found[1]) * _SIZES[found[2]] // 2**20 * 2**20)
+            os.truncate(image, int(match[1]) * _SIZES[match[2]] // 2**20 * 2**20)
         file = {"driver": "file", "filename": str(image), "discard": "unmap", "locking": "off"}
         disk: dict[str, object] = {"vendor": "Seagate", "product": "Expansion HDD", "rotation_rate": 5400}
         disk |= {"serial": serial or f"NA8{name.upper()}", "physical_block_size": 4096, "discard_granularity": 0}
@@ -172,9 +172,9 @@ class Guest:
             monitor.query("device_del", id=name)
             monitor.wait_for("DEVICE_DELETED", device=name)
             self._usb_ports.pop(name, None)
-            if any(one["label"] == f"{name}-wire" for one in monitor.query("query-chardev")):
+            if any(device["label"] == f"{name}-wire" for device in monitor.query("query-chardev")):
                 monitor.query("chardev-remove", id=f"{name}-wire")
-            if any(one["node-name"] == f"{name}-file" for one in monitor.query("query-named-block-nodes")):
+            if any(device["node-name"] == f"{name}-file" for device in monitor.query("query-named-block-nodes")):
                 monitor.query("blockdev-del", **{"node-name": f"{name}-file"})
 
     # internals -------------------------------------------------------------------------------------------------
@@ -268,8 +268,8 @@ class Guest:
 
 
 def missing_programs() -> list[str]:
-    wanted = ("mmdebstrap", "qemu-system-x86_64", "qemu-img", "ssh", "ssh-keygen", "zstd", "mke2fs")
-    return [name for name in wanted if shutil.which(name) is None]
+    programs = ("mmdebstrap", "qemu-system-x86_64", "qemu-img", "ssh", "ssh-keygen", "zstd", "mke2fs")
+    return [name for name in programs if shutil.which(name) is None]
 
 
 def _free_port() -> int:

@@ -65,8 +65,8 @@ _CUSTOMIZE: Final = r"""
 def build(folder: Path, release: Release) -> None:
     """Makes `root.img`, `vmlinuz`, `initrd.img` and the key `id` in a folder, unless they are there and current."""
     stamp = folder / "stamp"
-    wanted = hashlib.sha256(Path(__file__).read_bytes() + release.suite.encode()).hexdigest()
-    if stamp.exists() and stamp.read_text() == wanted:
+    expected_stamp = hashlib.sha256(Path(__file__).read_bytes() + release.suite.encode()).hexdigest()
+    if stamp.exists() and stamp.read_text() == expected_stamp:
         return
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
@@ -83,7 +83,7 @@ def build(folder: Path, release: Release) -> None:
     os.truncate(image, 6 << 30)
     _run("mke2fs", "-q", "-t", "ext4", "-E", "lazy_itable_init=1,nodiscard", "-d", str(root), str(image))
     shutil.rmtree(root)
-    stamp.write_text(wanted)
+    stamp.write_text(expected_stamp)
 
 
 def _bootstrap(root: Path, folder: Path, release: Release) -> None:

@@ -39,8 +39,8 @@ class PluggedDisk:
 
     def find(self) -> None:
         """Finds the only plugged-in drive after a restart of the computer."""
-        found = self._guest.run("udevadm settle; readlink /sys/block/sd* | grep /usb")
-        self._is_at(found.strip().rpartition("/")[2])
+        link = self._guest.run("udevadm settle; readlink /sys/block/sd* | grep /usb")
+        self._is_at(link.strip().rpartition("/")[2])
 
     def _is_at(self, name: str) -> None:
         self.node = f"/dev/{name}"
@@ -64,10 +64,10 @@ class PluggedDisk:
 def plugged_disk(guest: Guest, name: str, place: Path, facts: DriveFacts) -> Iterator[PluggedDisk]:
     """A new drive. `place` is a folder of the host for its data."""
     with served(_socket(place), _image(place), facts) as disk:
-        found = PluggedDisk(guest, name, place, disk)
+        disk_in_guest = PluggedDisk(guest, name, place, disk)
         try:
-            found.plug()
-            yield found
+            disk_in_guest.plug()
+            yield disk_in_guest
         finally:
             with contextlib.suppress(Exception):  # it may have been pulled
                 guest.unplug(name)

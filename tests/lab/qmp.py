@@ -36,9 +36,9 @@ class Qmp:
                 return answer["return"]
             self._events.append(answer)
 
-    def wait_for(self, event: str, **wanted: object) -> None:
+    def wait_for(self, event: str, **data: object) -> None:
         """Waits for an event with these values, which may have come already."""
-        while not any(_matches(one, event, wanted) for one in self._events):
+        while not any(_matches(message, event, data) for message in self._events):
             self._events.append(self._next())
 
     def _next(self) -> dict[str, Any]:
@@ -62,5 +62,5 @@ def _connected(path: Path) -> socket.socket:
     return wire
 
 
-def _matches(message: dict[str, Any], event: str, wanted: dict[str, object]) -> bool:
-    return message.get("event") == event and wanted.items() <= message.get("data", {}).items()
+def _matches(message: dict[str, Any], event: str, data: dict[str, object]) -> bool:
+    return message.get("event") == event and data.items() <= message.get("data", {}).items()

@@ -65,9 +65,9 @@ def set_up(desktop: Desktop) -> None:
 def backups(guest: Guest) -> list[str]:
     """How each backup ended, in order."""
     lines = guest.finish("shingleback history --json", as_person=True).stdout.splitlines()
-    found = [json.loads(line) for line in lines]
-    runs = [run for line in found for run in line.get("runs", [])]
-    return [run["outcome"] for run in [*found, *runs] if run.get("command") == "backup" and "outcome" in run]
+    results = [json.loads(line) for line in lines]
+    runs = [run for line in results for run in line.get("runs", [])]
+    return [run["outcome"] for run in [*results, *runs] if run.get("command") == "backup" and "outcome" in run]
 
 
 def test_the_default_of_the_wizard_backs_up_after_a_restart(guest: Guest, tmp_path: Path) -> None:

@@ -168,9 +168,9 @@ def fill_and_delete(guest: Guest, point: str) -> None:
 
 
 def unallocated(guest: Guest, point: str) -> int:
-    found = re.search(r"Device unallocated:\s*(\d+)", guest.run(f"btrfs filesystem usage -b {point}"))
-    assert found
-    return int(found[1])
+    match = re.search(r"Device unallocated:\s*(\d+)", guest.run(f"btrfs filesystem usage -b {point}"))
+    assert match
+    return int(match[1])
 
 
 @pytest.mark.usefixtures("helper")

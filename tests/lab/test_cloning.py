@@ -86,7 +86,7 @@ def test_a_copy_is_identical_although_a_drive_was_pulled_twenty_times(
     planned = final(guest, f"clone {old.device} {new.device} --dry-run")
     assert planned["plan"], planned
     name = planned["plan"]["name"]
-    kept: list[int] = []
+    kept_bytes: list[int] = []
     for pull, after_bytes in enumerate(_PULLED_AFTER):
         with Running(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)}") as copy:
             wait_until_copied(copy, after_bytes)
@@ -94,14 +94,14 @@ def test_a_copy_is_identical_although_a_drive_was_pulled_twenty_times(
             drive.pull()
             result = copy.until(lambda event: event["event"] == "finished")
         assert result["outcome"] == "drive-gone", result
-        kept.append(result["kept_bytes"])
+        kept_bytes.append(result["kept_bytes"])
         drive.plug()
 
     result = final(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)} --no-grow")
 
     assert (result["outcome"], result["is_same"], result["bad_bytes"]) == ("done", True, 0), result
     assert sum_of(old.medium) == before
-    assert kept == sorted(kept)
+    assert kept_bytes == sorted(kept_bytes)
     assert result["kept_bytes"] >= 3 * _CHECKPOINT
     guest.run(f"udisksctl unmount -b {new.device} 2> /dev/null; sync")
     assert files_in(new.medium, tmp_path / "copy") == files_of(tmp_path / "content")
@@ -190,13 +190,13 @@ def test_a_moved_backup_continues_after_a_pull_and_after_a_power_cut(guest: Gues
         result = final(guest, f"move /mnt/old/Backup {point}/hers/Backup")
 
         assert (result["outcome"], result["versions"]) == ("done", 2), result
-        for version, wanted in zip(
+        for version, folder in zip(
             final(guest, f"versions {point}/hers/Backup")["versions"], ("was", "Photos"), strict=True
         ):
             guest.run("rm -rf ~/back", as_person=True)
             restored = final(guest, f"restore {point}/hers/Backup --version {version['name']} --to /home/alice/back")
             assert restored["outcome"] == "done", restored
-            guest.run(f"diff -r ~/{wanted} ~/back/Photos", as_person=True)
+            guest.run(f"diff -r ~/{folder} ~/back/Photos", as_person=True)
         guest.run(f"umount /mnt/old /mnt/new; sync; btrfs check {new.node} 2>&1")
         assert sum_of(old.image) == before
 

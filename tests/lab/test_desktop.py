@@ -125,8 +125,8 @@ def installed(guest: Guest) -> Iterator[None]:
     guest.run("dpkg -i /share/shingleback_*.deb", limit_s=INSTALL_S)
     yield
     guest.run("dpkg --purge shingleback", limit_s=INSTALL_S)
-    left = guest.run("find / -xdev -name '*shingleback*' -not -path '/home/*' -not -path '/proc/*'")
-    assert left.split() == []
+    leftovers = guest.run("find / -xdev -name '*shingleback*' -not -path '/home/*' -not -path '/proc/*'")
+    assert leftovers.split() == []
 
 
 def test_a_first_backup_after_installation_survives_a_yanked_drive_and_ends_safe_to_unplug(

@@ -158,7 +158,7 @@ def test_an_nvme_drive_is_reported_and_is_no_hard_disk(guest: Guest) -> None:
         result = final(guest, "drives")
         guest.unplug("nvme")
         follower.next("left", device="nvme")
-    drive = next(one for one in result["drives"] if "nvme" in one["device"])
+    drive = next(drive for drive in result["drives"] if "nvme" in drive["device"])
     access = "nvme-udisks" if guest.release is DEBIAN_13 else "no-rights"  # UDisks2 reports it since 2.10
     assert (drive["recording"], drive["health"]["access"]) == ("not-a-hard-disk", access)
 
@@ -169,8 +169,8 @@ def test_a_sata_disk_is_recognized_by_its_name_and_root_may_read_its_health(
     """UDisks2 does not offer the health of QEMU's disk, so smartctl is the only access method, and needs root."""
 
     def disk(*, as_person: bool) -> Event:
-        found = final(guest, "drives", as_person=as_person)["drives"]
-        return next(one for one in found if one["model"] == SATA_MODEL)
+        drives = final(guest, "drives", as_person=as_person)["drives"]
+        return next(drive for drive in drives if drive["model"] == SATA_MODEL)
 
     drive = disk(as_person=True)
     assert (drive["recording"], drive["is_system"]) == ("drive-managed", True)

@@ -84,7 +84,7 @@ def assert_ready(result: Event) -> None:
     text = json.dumps({name: value for name, value in result.items() if name != "plan"})
     lacking = ["node_bytes"] if (result["plan"]["profile"], result["plan"]["route"]) == ("btrfs", "plain") else []
     assert (result["outcome"], result["state"], result["why"]) == ("done", "ready", ""), text
-    assert [one["fact"] for one in result["differences"]] == lacking, text
+    assert [difference["fact"] for difference in result["differences"]] == lacking, text
     assert result["mount_point"]
     assert result["uuid"]
 
@@ -115,7 +115,9 @@ def assert_found_again(guest: Guest, drive: UsbDrive, result: Event, input_text:
     assert_open_without_access_times(guest, mounted["mount_point"])
     assert guest.run(f"cat {mounted['mount_point']}/file", as_person=True) == "precious\n"
     volume = next(
-        one for one in final(guest, f"contents {drive.device}")["volumes"] if one["filesystem"] != "crypto_LUKS"
+        volume
+        for volume in final(guest, f"contents {drive.device}")["volumes"]
+        if volume["filesystem"] != "crypto_LUKS"
     )
     assert (volume["label"], volume["files"], volume["is_complete"]) == ("Backup", 1, True)
     assert volume["newest"][0][0].endswith("file")
@@ -129,9 +131,9 @@ def assert_found_again(guest: Guest, drive: UsbDrive, result: Event, input_text:
 
 
 def number(text: str, pattern: str) -> int:
-    found = re.search(pattern, text, re.IGNORECASE)
-    assert found, text
-    return int(found[1])
+    match = re.search(pattern, text, re.IGNORECASE)
+    assert match, text
+    return int(match[1])
 
 
 def is_btrfs(guest: Guest, drive: UsbDrive) -> None:
@@ -238,7 +240,7 @@ def test_a_drive_to_share_is_made_without_options_that_would_be_dropped_and_that
     with plugged(debian_12, "PLAIN") as drive:
         result = prepared(debian_12, drive.device, "--shared --large-files")
         assert (result["outcome"], result["state"], result["plan"]["route"]) == ("done", "ready", "plain")
-        assert [one["fact"] for one in result["differences"]] != []
+        assert [difference["fact"] for difference in result["differences"]] != []
         assert_open_without_access_times(debian_12, result["mount_point"])
         assert_belongs_to_alice(debian_12, result["mount_point"])
 
@@ -352,12 +354,12 @@ def test_a_new_ntfs_drive_is_prepared_once_unmounted_and_the_other_one_is_unchan
 
 
 def test_none_of_two_drives_with_the_same_serial_number_is_erased(guest: Guest) -> None:
-    with plugged(guest, "TWIN1", serial="SAME") as one, plugged(guest, "TWIN2", serial="SAME") as other:
-        before = one.written(), other.written()
-        for drive in (one, other):
+    with plugged(guest, "TWIN1", serial="SAME") as first, plugged(guest, "TWIN2", serial="SAME") as second:
+        before = first.written(), second.written()
+        for drive in (first, second):
             result = final(guest, f"prepare {drive.device} --dry-run")
             assert (result["exit_code"], result["values"]["reason"]) == (4, "ambiguous")
-        assert (one.written(), other.written()) == before
+        assert (first.written(), second.written()) == before
 
 
 def test_a_drive_exchanged_after_the_confirmation_is_not_erased(guest: Guest) -> None:
@@ -365,13 +367,13 @@ def test_a_drive_exchanged_after_the_confirmation_is_not_erased(guest: Guest) ->
     with plugged(guest, "MEANT") as meant:
         plan = planned(guest, meant.device)
         meant.pull()
-        with plugged(guest, "OTHER") as other:
-            assert other.device == plan["device"]
-            before = other.written()
+        with plugged(guest, "OTHER") as second:
+            assert second.device == plan["device"]
+            before = second.written()
             result = final(guest, carrying_out(plan))
             assert (result["exit_code"], result["why"], result["state"]) == (4, "drive-is-another", "untouched")
             assert "serial" in result["values"]["what"]
-            assert other.written() == before
+            assert second.written() == before
 
 
 def test_a_drive_that_was_replugged_must_be_confirmed_again(guest: Guest) -> None:

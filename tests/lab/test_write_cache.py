@@ -39,13 +39,15 @@ def may_switch(guest: Guest) -> Iterator[None]:
 @pytest.fixture
 def disk(guest: Guest, tmp_path: Path) -> Iterator[Disk]:
     with plugged_disk(guest, "cached", tmp_path, DriveFacts(size_bytes=4 << 30)) as drive:
-        made = f"mkfs.ext4 -q -E nodiscard {drive.node} && mkdir -p /mnt/measured && mount {drive.node} /mnt/measured"
-        guest.run(f"{made} && chown alice: /mnt/measured")
+        command = (
+            f"mkfs.ext4 -q -E nodiscard {drive.node} && mkdir -p /mnt/measured && mount {drive.node} /mnt/measured"
+        )
+        guest.run(f"{command} && chown alice: /mnt/measured")
         yield drive.disk
         guest.run("umount -l /mnt/measured; rm -f /etc/udisks2/ST8000AS0002*.conf")
 
 
-def kept(guest: Guest) -> str:
+def recorded_settings(guest: Guest) -> str:
     """The setting that UDisks2 would apply at the next plug-in."""
     return guest.run("cat /etc/udisks2/ST8000AS0002*.conf 2>/dev/null | grep -i write || true").strip()
 
@@ -65,7 +67,7 @@ def test_the_write_cache_is_switched_for_a_measurement_and_restored_with_its_sto
     assert result["measurement"]["cache_off_write_s"] > 0
     wait_until(lambda: disk.has_write_cache, PATIENCE_S)
     assert disk.write_cache_turns[-2:] == [False, True]
-    assert kept(guest) == ""
+    assert recorded_settings(guest) == ""
 
 
 def test_the_write_cache_is_restored_after_the_whole_program_was_killed(guest: Guest, disk: Disk) -> None:
@@ -74,7 +76,7 @@ def test_the_write_cache_is_restored_after_the_whole_program_was_killed(guest: G
             wait_until(lambda: not disk.has_write_cache, PATIENCE_S)
             guest.run("pkill -KILL -u alice -f shingleback")
         assert not disk.has_write_cache
-        assert kept(guest) != ""
+        assert recorded_settings(guest) != ""
     for _ in range(2):  # as on any computer: nobody has typed a password yet
         assert notes_of(guest, "drives") == ["write-cache-left"]
         refused = final(guest, "test /mnt/measured random-read --budget 600M")
@@ -85,7 +87,7 @@ def test_the_write_cache_is_restored_after_the_whole_program_was_killed(guest: G
         assert notes_of(guest, "drives") == []  # the next command, whichever it is
 
         wait_until(lambda: disk.has_write_cache, PATIENCE_S)
-    wait_until(lambda: kept(guest) == "", PATIENCE_S)
+    wait_until(lambda: recorded_settings(guest) == "", PATIENCE_S)
     assert "area" not in guest.run("ls -A /mnt/measured")
 
 

@@ -54,14 +54,14 @@ class UsbDrive:
     def written(self) -> str:
         """A hash over every nonzero byte and its position, read from outside of the guest."""
         self._guest.run("sync")
-        found, zeros = hashlib.sha256(), bytes(_BLOCK)
+        digest, zeros = hashlib.sha256(), bytes(_BLOCK)
         with self.medium.open("rb") as medium:
             for start, end in _data_of(medium.fileno()):
                 for place in range(start, end, _BLOCK):
                     block = os.pread(medium.fileno(), _BLOCK, place)
                     if block != zeros:
-                        found.update(place.to_bytes(8) + block)
-        return found.hexdigest()
+                        digest.update(place.to_bytes(8) + block)
+        return digest.hexdigest()
 
     def discard(self) -> None:
         """Pulls it if it is still plugged in, and deletes its data."""

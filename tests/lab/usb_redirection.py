@@ -91,8 +91,8 @@ class _BulkOnly:
         except OSError:
             status, self._sense = 1, Sense(3, 0x0C).bytes
         data = data[: self._length]
-        left = self._length - len(data if self._is_reading else self._data)
-        end = struct.pack("<4sIIB", b"USBS", self._tag, left, status)
+        missing_bytes = self._length - len(data if self._is_reading else self._data)
+        end = struct.pack("<4sIIB", b"USBS", self._tag, missing_bytes, status)
         self._answer = [data, end] if self._is_reading and self._length else [end]
 
 

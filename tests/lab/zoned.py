@@ -45,9 +45,9 @@ class ZonedDevice:
 
     def printed(self) -> list[PrintedZone]:
         lines = self._guest.run(f"blkzone report {self.node}").splitlines()
-        found = [_LINE.search(line) for line in lines]
-        assert all(found), lines
-        return [PrintedZone(one[3], int(one[1], 16) * 512, int(one[2], 16) * 512) for one in found if one]
+        matches = [_LINE.search(line) for line in lines]
+        assert all(matches), lines
+        return [PrintedZone(match[3], int(match[1], 16) * 512, int(match[2], 16) * 512) for match in matches if match]
 
 
 @contextlib.contextmanager
