@@ -13,16 +13,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from blake3 import blake3
-
-from shingleback.cloning.incoming import IncomingFile
+from shingleback.cloning.file_mover import FileMover
 from shingleback.cloning.merged_manifest import MergedManifest, Renaming, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
 from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, interim_path
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.old_backup import OldBackup, OldContent, Reached
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
-from shingleback.domain.errors import COMPUTER_ERRNOS, DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
+from shingleback.domain.errors import DriveFull, DriveRefused, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.disk import Disk
 from shingleback.engine.drive.messages import SetPace
@@ -33,14 +31,10 @@ from shingleback.engine.paced_job import PacedJob
 from shingleback.engine.repo.abilities import Probe, probe, room_bytes
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.report import LOOKING
-from shingleback.engine.restore.new_file import around_zeros, has_zeros
-from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.source.copy_context import Limits
 
-_MISSING: Final = LeftOutReason.MISSING_ON_DRIVE
 _MAX_NAMED: Final = 10
-_AT_ONCE_BYTES: Final = 128 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +119,6 @@ class BackupMove:
         self._reporter = context.job.reporter
         self._write_path = WritePath(context.disk, time.monotonic, time.sleep, context.is_hurried)
         self._listed_missing = 0
-        self._room = memoryview(bytearray(_AT_ONCE_BYTES))
 
     def set_pace(self, pace: Pace) -> None:
         self._write_path.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
@@ -251,27 +244,28 @@ class BackupMove:
             files = work.files(number - 1)
             missing = files if is_new else (file for file in files if not target.has(file))
             with closing(OldContent(old, work, self._attend)) as source:
+                mover = FileMover(source, work, target, self._reporter, self._attend, self._is_gone)
                 for batch in source.reader.batches(missing, _copy_of):
                     for file in batch:
                         self._attend()
                         self._reporter.current = file.path
-                        self._move_file(file, source, work, target)
+                        mover.move(file)
                         if target.is_checkpoint_due:
-                            self._checkpoint(source, work, target)
+                            self._checkpoint(mover, target)
                 if number == len(olds):
                     self._write_manifest(manifest, work, target)
-                self._checkpoint(source, work, target)
+                self._checkpoint(mover, target)
 
     def _attend(self) -> None:
         for pushed in self._write_path.news(now=False):
             self._reporter.own_writes = pushed.writes
         self._context.job.control.take_break()
 
-    def _checkpoint(self, source: OldContent, work: Worklist, target: MoveTarget) -> None:
+    def _checkpoint(self, mover: FileMover, target: MoveTarget) -> None:
         unlinked = self._placed(target)
         while unlinked:
             for file in unlinked:
-                self._move_file(file, source, work, target)
+                mover.move(file)
             unlinked = self._placed(target)
         self._save_and_rest()
 
@@ -286,50 +280,6 @@ class BackupMove:
         state.copied_bytes += sum(file.size_bytes for file in placed.done)
         self._reporter.work.durable_files, self._reporter.work.durable_bytes = state.copied_files, state.copied_bytes
         return placed.unlinked
-
-    def _move_file(self, file: MovedFile, source: OldContent, work: Worklist, target: MoveTarget) -> None:
-        if target.put_link(file):
-            self._reporter.work.bytes += file.size_bytes
-        elif file.indexed_file.stat.is_symlink:
-            target.put_symlink(file)
-        elif (reason := self._copy_content(file, source, target)) is not None:
-            work.is_missing(file)
-            self._reporter.leave_out(reason)
-            return
-        self._reporter.work.files += 1
-
-    def _copy_content(self, file: MovedFile, source: OldContent, target: MoveTarget) -> LeftOut | None:
-        """Copy a file's content; return the reason if that is not possible, or None."""
-        if self._copy_small(file, source.reader, target):
-            return None
-        reason = LeftOut(file.path, _MISSING)
-        try:
-            with closing(source.reader.find(file.copy)) as content:
-                for pieces in content:
-                    if self._copy_pieces(file, pieces, source.reader, target):
-                        return None
-                    reason = LeftOut(file.path, LeftOutReason.DAMAGED)
-        except OSError as error:
-            if error.errno in COMPUTER_ERRNOS:
-                raise
-            source.guard.check()
-            if self._is_gone(source.guard, error):
-                raise DriveGone(Why.DRIVE_GONE) from None
-            reason = LeftOut(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
-        return reason
-
-    def _copy_small(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> bool:
-        """Copy a small, undamaged file that was read ahead, the usual case; return False in any other case."""
-        size = file.indexed_file.stat.size
-        if size > len(self._room):
-            return False
-        content = self._room[:size]
-        pieces = reader.read_whole(file.copy, content)
-        if pieces is None or (reader.may_have_holes(pieces) and has_zeros(content)):
-            return False
-        target.put_whole(file, content)
-        self._reporter.work.bytes += size
-        return True
 
     def _is_gone(self, guard: Guard, error: OSError) -> bool:
         """Whether a drive is gone. May wait for the kernel to notice it, and reports that. Raises Canceled."""
@@ -348,38 +298,6 @@ class BackupMove:
         finally:
             if is_looking:
                 self._reporter.state("running")
-
-    def _copy_pieces(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
-        """Copy content; return False if it is not what was written to the old drive. Raises OSError if unreadable."""
-        size, has_holes = file.indexed_file.stat.size, reader.may_have_holes(pieces)
-        if pieces.size_bytes != size:
-            return False
-        split_at = pieces.infos[0].st_size if file.indexed_file.fact.parts else None
-        incoming = target.growing(file, split_at, 0 if has_holes else size)
-        before = self._reporter.work.bytes
-        is_whole = False
-        try:
-            is_whole = self._transfer(reader, pieces, incoming, has_holes=has_holes) == file.indexed_file.fact.digest
-        finally:
-            if not is_whole:
-                self._reporter.work.bytes = before
-                incoming.discard()
-        if is_whole:
-            target.finish(file, incoming)
-        return is_whole
-
-    def _transfer(self, reader: ContentReader, pieces: Pieces, incoming: IncomingFile, *, has_holes: bool) -> bytes:
-        """Copy the content, with holes as holes; return its digest."""
-        hasher, offset = blake3(), 0
-        with closing(reader.read(pieces)) as parts:
-            for data in parts:
-                hasher.update(data)
-                for part, place in around_zeros(data, offset) if has_holes else [(data, offset)]:
-                    incoming.write(part, place)
-                offset += len(data)
-                self._reporter.work.bytes += len(data)
-                self._attend()
-        return hasher.digest()
 
     # finishing --------------------------------------------------------------------------------------------------
 
