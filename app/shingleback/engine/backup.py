@@ -123,8 +123,9 @@ class Backup:
         self._head = Head()
         self._reached = _Reached()
         self._pace = request.pace or request.read_pace(USUAL)
-        arguments = (request.ready_by, context.now, context.reporter, self._change_pace)
-        self._deadline = DeadlineWatch(*arguments, chooses=request.pace is None)
+        self._deadline = DeadlineWatch(
+            request.ready_by, context.now, context.reporter, self._change_pace, chooses=request.pace is None
+        )
         self._job.when_polled(self._deadline.attend)
         self._job.when_polled(self._obey_wishes)
 
@@ -241,12 +242,21 @@ class Backup:
     ) -> CopyPlan:
         """`records_folder` is as in the request, if what is in it can wait for a run with news."""
         request = self._request
-        filesystem, destination = opened.filesystem, (opened.device, opened.inode)
-        included = IncludedMounts(request.included_mounts)
-        included.mount_automatic(self._context.access)
-        rule_options = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
-        access_options = (included, self._context.access, request.own_folders, records_folder)
-        rules = Rules(request.excludes, request.cross_filesystems, *rule_options, *access_options, self._refused_names)
+        included_mounts = IncludedMounts(request.included_mounts)
+        included_mounts.mount_automatic(self._context.access)
+        rules = Rules(
+            request.excludes,
+            request.cross_filesystems,
+            windows_names=opened.filesystem.windows_names,
+            destination=(opened.device, opened.inode),
+            hard_links=opened.filesystem.hard_links,
+            accepts_losses=request.allow_empty,
+            included_mounts=included_mounts,
+            access=self._context.access,
+            own_folders=request.own_folders,
+            records_folder=records_folder,
+            refused_names=self._refused_names,
+        )
         survey = self._reached.survey = survey_at_rest(
             lambda: self._begin_survey(index, moves, rules, sources), sources, self._report_survey
         )

@@ -51,8 +51,19 @@ class LargeFileSender:
             name, true_name = names_on_drive(stat, target)
             if done and target.partial is not None:
                 target = msgspec.structs.replace(target, id=target.partial.id)
-            times = (stat.mtime_ns, stat.ctime_ns)
-            self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, done > 0, done, has_holes))
+            self._batcher.add(
+                Begin(
+                    target.id,
+                    name,
+                    true_name,
+                    stat.size,
+                    stat.mtime_ns,
+                    stat.ctime_ns,
+                    is_resumed=done > 0,
+                    done=done,
+                    has_holes=has_holes,
+                )
+            )
             try:
                 sent = self._send_content(reader, hasher, stat, target, done)
             except OSError:  # it cannot be read to its end

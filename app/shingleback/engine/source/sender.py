@@ -198,8 +198,19 @@ class Sender:
             put = Put(target.id, name, batcher.start, size, attributes, digest, target.old, true_name, source_state)
             batcher.add(put, size, files=1)
         else:
-            times = (stat.mtime_ns, stat.ctime_ns)
-            batcher.add(Begin(target.id, name, true_name, size, *times, is_resumed=False, done=0, has_holes=False))
+            batcher.add(
+                Begin(
+                    target.id,
+                    name,
+                    true_name,
+                    size,
+                    stat.mtime_ns,
+                    stat.ctime_ns,
+                    is_resumed=False,
+                    done=0,
+                    has_holes=False,
+                )
+            )
             for start in range(0, size, batcher.largest_bytes):
                 view = batcher.space(min(batcher.largest_bytes, size - start))
                 os.preadv(fd, [view], start)

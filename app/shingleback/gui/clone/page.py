@@ -412,10 +412,10 @@ class ClonePage(JobPage[CloneState]):
     def _go_on_again(self) -> None:
         """Continue with the current devices of the two drives, which may have changed after a drive was pulled."""
         task = self._cloning.state.task
-        ends = task.source, task.target
-        unfinished = self.unfinished.copy_between(*ends)
-        source, target = unfinished.ends_now(self._drives.drives) if unfinished else ends
-        self._cloning.choose(replace(task, source=source, target=target))
+        if unfinished := self.unfinished.copy_between(task.source, task.target):
+            source, target = unfinished.ends_now(self._drives.drives)
+            task = replace(task, source=source, target=target)
+        self._cloning.choose(task)
         self._seen.planned = self._chosen_drives
 
     def _lay_out(self) -> None:

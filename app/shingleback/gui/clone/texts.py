@@ -185,8 +185,13 @@ def _known_as(name: str, marks: DriveMarks) -> str:
 
 
 def _figures(plan: ClonePlanItem) -> cloning.CloneFigures:
-    named = visible(plan.source_name), visible(plan.target_name)
-    return cloning.CloneFigures(*named, plan.source_bytes, plan.copied_bytes, tuple(names(plan.target_folders)))
+    return cloning.CloneFigures(
+        visible(plan.source_name),
+        visible(plan.target_name),
+        plan.source_bytes,
+        plan.copied_bytes,
+        tuple(names(plan.target_folders)),
+    )
 
 
 def steps(plan: ClonePlanItem) -> list[tuple[CloneStep, str]]:

@@ -260,9 +260,18 @@ class HomePage(FocusDelegator, Rereadable, FittingStack):
     def _start(self, view: SetView, ready_by: str = "") -> None:
         """Start the backup at the set's current place."""
         chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
-        folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options())
-        names = texts.name(chosen), texts.drive_label(view)
-        self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key, *names))
+        self._begin(
+            Task(
+                tuple(chosen.folders),
+                place,
+                (*chosen.options_by(ready_by), *self._engine_options()),
+                view.ejects,
+                bool(self._preset),
+                chosen.key,
+                texts.name(chosen),
+                texts.drive_label(view),
+            )
+        )
 
     def _start_with(self, confirmation: str) -> None:
         """Start the same backup with an option by which the user allows what was refused."""

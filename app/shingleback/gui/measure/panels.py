@@ -164,8 +164,15 @@ def _idle(measurement: Measurement) -> Iterator[Panel]:
     if waits:
         bars = Series("", Look.BARS, [(float(number), wait_s) for number, wait_s in enumerate(waits, 1)])
         room = len(waits) + 1.0  # space for the second half of the last bar
-        names = _translated(_IDLE), _translated(_PROBES), _translated(_SECONDS)
-        yield Panel(*names, [bars], least_x=room, least_y=_SHORT_WAIT_S, is_counted=True)
+        yield Panel(
+            _translated(_IDLE),
+            _translated(_PROBES),
+            _translated(_SECONDS),
+            [bars],
+            least_x=room,
+            least_y=_SHORT_WAIT_S,
+            is_counted=True,
+        )
 
 
 def _collapse(cache: CacheFigures) -> Panel:

@@ -209,9 +209,8 @@ class SetupController(Stateful[SetupState]):
                 self.tell(DriveLost())
             return
         self.view = view
-        drive_and_refusals = (self.view.drive, self.view.refusals)
-        if not state.is_there or drive_and_refusals != (state.drive, state.refusals):
-            self.tell(DriveIs(*drive_and_refusals))
+        if not state.is_there or (view.drive, view.refusals) != (state.drive, state.refusals):
+            self.tell(DriveIs(view.drive, view.refusals))
 
     def _find(self) -> DriveView | None:
         """Return the drive at its old path, or at the path where it came back. A twin seen beside it does not count."""
