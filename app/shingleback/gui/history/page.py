@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QListView,
-    QStackedWidget,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -34,11 +33,11 @@ from shingleback.gui.controllers.history import BackupHistory, BackupPlace, Past
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs
+from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import button, fill_page, hint, ignore_stray_wheel, page_title
-from shingleback.gui.widgets.keys import Rereadable
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.layouts import in_row, wide
 from shingleback.gui.widgets.navigator import RestoreFiles, go
+from shingleback.gui.widgets.page_of_views import PageOfViews
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import faint
@@ -197,7 +196,7 @@ def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, r
     draw(painter, picture, place, color, option.direction)
 
 
-class HistoryPage(FocusDelegator, Rereadable, QWidget):
+class HistoryPage(PageOfViews):
     """Shows runs. Reads only files on this computer."""
 
     def __init__(self, history: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
@@ -206,27 +205,18 @@ class HistoryPage(FocusDelegator, Rereadable, QWidget):
         self._clock = clock
         self.overview = HistoryOverview(history, clock)
         self._run = Lazy(self._make_run)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.overview)
-        self._run.on_created(self._pages.addWidget)
-        in_column(self._pages, on=self)
-        self._first: QWidget = self.overview.restore
+        self.add_view(self.overview)
+        self._run.on_created(self.add_view)
+        self.show_view(self.overview, self.overview.restore)
         self.overview.run_requested.connect(self._show_run)
         history.spot_check.changed.connect(self.refresh)
         history.verification.changed.connect(self._on_verification)
         history.restoring.changed.connect(self.refresh)
         history.chosen.changed.connect(self.refresh)
 
-    def first_part(self) -> QWidget:
-        return self._first
-
     @property
     def run(self) -> RunView:
         return self._run.get()
-
-    @property
-    def page(self) -> QWidget | None:
-        return self._pages.currentWidget()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show runs that were made in the meantime."""
@@ -249,22 +239,15 @@ class HistoryPage(FocusDelegator, Rereadable, QWidget):
 
     def _show_run(self, result: PastResult) -> None:
         self.run.show_result(result)
-        self._show(self.run, self.run.back)
+        self.show_view(self.run, self.run.back)
 
     def _browse_run(self, result: BackupFinished) -> None:
         place = self._history.chosen.place_named(self._history.runs.name_of(result))
         go(self, RestoreFiles(place.path, result.version))
 
     def _go_to_overview(self) -> None:
-        self._show(self.overview, self.overview.restore)
+        self.show_view(self.overview, self.overview.restore)
         self.refresh()
-
-    def _show(self, page: QWidget, first: QWidget) -> None:
-        """Show a page, and focus `first`; but not while another section is visible, which would lose the focus."""
-        self._pages.setCurrentWidget(page)
-        self._first = first
-        if self.isVisible():
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_run(self) -> RunView:
         from shingleback.gui.history.run_view import RunView  # noqa: PLC0415 (made when first opened)

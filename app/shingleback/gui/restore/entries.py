@@ -187,12 +187,7 @@ class EntryTable(FlatTable):
         self.dragged.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        index = self.currentIndex()
-        if event.key() in ENTER and index.isValid():
-            self.opened.emit(self._model.entry(index.row()))
-        elif event.key() == Qt.Key.Key_Backspace:
-            self.left.emit()
-        else:
+        if not _opens_or_leaves(self, event):
             super().keyPressEvent(event)
 
 
@@ -276,12 +271,7 @@ class EntryIcons(QListView):
         self.dragged.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        index = self.currentIndex()
-        if event.key() in ENTER and index.isValid():
-            self.opened.emit(self._model.entry(index.row()))
-        elif event.key() == Qt.Key.Key_Backspace:
-            self.left.emit()
-        else:
+        if not _opens_or_leaves(self, event):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -373,3 +363,15 @@ class _Tiles(QStyledItemDelegate):
         sign = QRectF(0, 0, side, side)
         sign.moveCenter(place.center())
         draw(painter, picture_of(entry), sign, style.NEUTRAL.on(palette))
+
+
+def _opens_or_leaves(entries: EntryTable | EntryIcons, event: QKeyEvent) -> bool:
+    """Obey a key that opens the current entry, or leaves the folder; return whether it is one of these."""
+    index = entries.currentIndex()
+    if event.key() in ENTER and index.isValid():
+        entries.opened.emit(index.data(ENTRY))
+    elif event.key() == Qt.Key.Key_Backspace:
+        entries.left.emit()
+    else:
+        return False
+    return True

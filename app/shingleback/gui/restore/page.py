@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from shingleback.backup_sets.status import UNDER_WAY, Presence
 from shingleback.domain.local_time import local_time
@@ -19,7 +19,7 @@ from shingleback.gui.home import texts as home
 from shingleback.gui.run.texts import explanation, isolated, notes, title, translate
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs, passing_focus
+from shingleback.gui.widgets.accessibility import order_tabs, passing_focus
 from shingleback.gui.widgets.basic import (
     Answer,
     StopQuestion,
@@ -30,9 +30,9 @@ from shingleback.gui.widgets.basic import (
     page_title,
     wants_to_stop,
 )
-from shingleback.gui.widgets.keys import Rereadable
-from shingleback.gui.widgets.layouts import actions, add, in_column
+from shingleback.gui.widgets.layouts import actions, add
 from shingleback.gui.widgets.navigator import OpenDrive, ShowDrive, go
+from shingleback.gui.widgets.page_of_views import PageOfViews
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.died import died
@@ -179,7 +179,7 @@ class _View(NamedTuple):
     text: str = ""
 
 
-class RestorePage(FocusDelegator, Rereadable, QWidget):
+class RestorePage(PageOfViews):
     """The Restore page. Accesses drives only while it is visible.
 
     Signals:
@@ -211,11 +211,10 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         self._files = Lazy(self._make_files)
         self._restore_view = Lazy(self._make_restore)
         self._spot_check_view = Lazy(self._make_spot_check)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.start)
+        self.add_view(self.start)
         for view in (self._files, self._restore_view, self._spot_check_view):
-            view.on_created(self._pages.addWidget)
-        in_column(self._pages, on=self)
+            view.on_created(self.add_view)
+        self.show_view(self.start, self.start.other)
         self.start.place_chosen.connect(self.open_place)
         self.start.opening_requested.connect(self._open_drive)
         history.browser.changed.connect(self._on_browser)
@@ -224,11 +223,7 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
             work.changed.connect(self.busy_changed)
         history.drives.changed.connect(self._on_drives)
         history.chosen.changed.connect(self._on_choices)
-        self._first: QWidget = self.start.other
         self.start.show_state(history.browser.state)
-
-    def first_part(self) -> QWidget:
-        return self._first
 
     @property
     def files(self) -> BrowseView:
@@ -241,10 +236,6 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     @property
     def spot_check(self) -> SpotCheckView:
         return self._spot_check_view.get()
-
-    @property
-    def page(self) -> QWidget | None:
-        return self._pages.currentWidget()
 
     @property
     def is_busy(self) -> bool:
@@ -430,12 +421,12 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
     def _restore(self, entries: tuple[EntryItem, ...], version: str) -> None:
         self._history.preview.forget()
         self.restore.ask(entries, self._history.browser.state, version)
-        self._show(self.restore, self.restore.place.old_place)
+        self.show_view(self.restore, self.restore.place.old_place)
 
     def _try(self) -> None:
         state = self._history.browser.state
         self.spot_check.show_place(state.place, state.versions[0] if state.versions else None)
-        self._show(self.spot_check, self.spot_check.card.start)
+        self.show_view(self.spot_check, self.spot_check.card.start)
 
     def _on_work(self) -> None:
         if self._is_stopping and not self.is_busy:
@@ -453,10 +444,10 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         return wants_to_stop(StopQuestion(question, text, stop, keep_text), self)
 
     def _show_files(self) -> None:
-        self._show(self.files, self.files.lists.table)
+        self.show_view(self.files, self.files.lists.table)
 
     def _show_start(self) -> None:
-        self._show(self.start, self.start.other)
+        self.show_view(self.start, self.start.other)
 
     def _go_back(self) -> None:
         """Return to the files, which may have to be loaded again."""
@@ -465,13 +456,6 @@ class RestorePage(FocusDelegator, Rereadable, QWidget):
         else:
             self._show_start()
         self._refresh()
-
-    def _show(self, page: QWidget, first: QWidget) -> None:
-        """Show a page, and focus `first`; but not while another section is visible, which would lose the focus."""
-        self._pages.setCurrentWidget(page)
-        self._first = first
-        if self.isVisible():
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # building -------------------------------------------------------------------------------------------------
 
