@@ -2005,7 +2005,7 @@
         </message>
         <message>
             <source>Switch the backup &amp;sets of the old folder to the new one</source>
-            <translation>&amp;Sicherungssätze, die an den alten Ort gehen, danach an den neuen gehen lassen</translation>
+            <translation>&amp;Sicherungssätze des alten Ordners gehen danach in den neuen</translation>
         </message>
         <message>
             <source>Move from</source>
