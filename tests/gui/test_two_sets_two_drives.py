@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Final
 
 import msgspec.structs
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shingleback.backup_sets.status import BEGINS
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft, DrivesListed
@@ -119,10 +120,7 @@ def check(bench: TwoDrives) -> None:
         max_size=14,
     ),
 )
-def test_two_sets_on_two_drives_are_never_mixed_up(
-    qapp: QApplication,  # noqa: ARG001
-    history: list[tuple[str, int]],
-) -> None:
+def play(history: list[tuple[str, int]]) -> None:
     folder = Path(tempfile.mkdtemp())
     bench = TwoDrives(folder)
     first = [("plug", 1), ("open", 1), ("other-plug", 1), ("begin", 1), ("progress", 30), ("pause", 30)]
@@ -138,5 +136,7 @@ def test_two_sets_on_two_drives_are_never_mixed_up(
         shutil.rmtree(folder)
 
 
-def test_both_sets_were_compared() -> None:
+@pytest.mark.usefixtures("qapp")
+def test_two_sets_on_two_drives_are_never_mixed_up() -> None:
+    play()
     assert all(compared[kind] for kind in ("held", "away", "running", "last backup")), compared
