@@ -17,6 +17,7 @@ from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 TEST_TOOLS: Final[Mapping[str, str]] = {
     "Xvfb": "xvfb",
     "appstreamcli": "appstream",
+    "bindfs": "bindfs",
     "cryptsetup": "cryptsetup-bin",
     "dbus-daemon": "dbus",
     "desktop-file-validate": "desktop-file-utils",
