@@ -111,6 +111,7 @@ def test_a_pulled_drive_is_reported_as_gone_even_if_its_mount_disappears_a_momen
             super().sleep(seconds)
             if failing.calls["write"] > 20 and not unplugged.exists():
                 many_files.destination.rename(unplugged)
+                many_files.destination.symlink_to("/proc")  # like a mount point that is left, on another filesystem
 
     failing = many_files.disk = FaultyDisk(always_from("write", 20, error))
     many_files.clock = UnpluggingClock()
@@ -341,7 +342,7 @@ def test_a_destination_that_was_replaced_is_noticed(many_files: Workshop) -> Non
     many_files.control = ScriptedControl(unplug)
     result = many_files.backup(limits=SMALL_STEPS)
 
-    assert (result.outcome, result.exit_code) == ("drive-gone", 3)
+    assert (result.outcome, result.why, result.exit_code) == ("drive-refused", "backup-moved", 3)
     assert list(many_files.destination.iterdir()) == []
 
 
