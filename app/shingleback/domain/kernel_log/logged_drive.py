@@ -73,8 +73,8 @@ class LoggedDrive:
     is_another_now: bool = False
     was_attached: bool = False
     spun_up_at: ParsedLine | None = None
-    detected_at: ParsedLine | None = None
-    named_at: ParsedLine | None = None
+    detected_at: ParsedLine | None = field(default=None, compare=False)  # the same drive after a restart is equal
+    named_at: ParsedLine | None = field(default=None, compare=False)
     was_stopped: bool = False
     has_left_stopped: bool = False
     is_starting: bool = False
