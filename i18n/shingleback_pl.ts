@@ -2436,7 +2436,7 @@
         </message>
         <message>
             <source>By fill &amp;level: fills an empty drive step by step</source>
-            <translation>Według &amp;zapełnienia: stopniowo zapełnia pusty dysk</translation>
+            <translation>Według zapełni&amp;enia: stopniowo zapełnia pusty dysk</translation>
         </message>
         <message>
             <source>&amp;Only these tests:</source>
