@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>Nach jeder Sicherung erledigen, was fällig ist, höchstens zwei Stunden lang</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>Nach jeder Sicherung erledigen, was fällig ist,
+höchstens zwei Stunden lang</translation>
         </message>
     </context>
     <context>

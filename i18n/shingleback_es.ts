@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>Hacer lo pendiente después de cada copia, durante dos horas como máximo</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>Hacer lo pendiente después de cada copia,
+durante dos horas como máximo</translation>
         </message>
     </context>
     <context>

@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>Faire ce qui est nécessaire après chaque sauvegarde, pendant deux heures au plus</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>Faire ce qui est nécessaire après chaque sauvegarde,
+pendant deux heures au plus</translation>
         </message>
     </context>
     <context>

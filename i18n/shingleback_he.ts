@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>לבצע את הנדרש אחרי כל גיבוי, במשך שעתיים לכל היותר</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>לבצע את הנדרש אחרי כל גיבוי,
+במשך שעתיים לכל היותר</translation>
         </message>
     </context>
     <context>

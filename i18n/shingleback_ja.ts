@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>バックアップのたびに、必要な作業を最長 2 時間行う</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>バックアップのたびに、必要な作業を
+最長 2 時間行う</translation>
         </message>
     </context>
     <context>

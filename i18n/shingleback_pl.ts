@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>Po każdej kopii rób to, co potrzebne, najwyżej przez dwie godziny</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>Po każdej kopii rób to, co potrzebne,
+najwyżej przez dwie godziny</translation>
         </message>
     </context>
     <context>

@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>Fazer o que estiver pendente após cada backup, por no máximo duas horas</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>Fazer o que estiver pendente após cada backup,
+por no máximo duas horas</translation>
         </message>
     </context>
     <context>

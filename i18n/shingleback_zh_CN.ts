@@ -115,8 +115,10 @@
     <context>
         <name>AutomaticCare</name>
         <message>
-            <source>Do what is due after each backup, for two hours at most</source>
-            <translation>每次备份后执行到期的项目，最多两小时</translation>
+            <source>Do what is due after each backup,
+for two hours at most</source>
+            <translation>每次备份后执行到期的项目，
+最多两小时</translation>
         </message>
     </context>
     <context>

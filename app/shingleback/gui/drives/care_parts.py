@@ -76,7 +76,7 @@ class AutomaticCare(QCheckBox):
     answered = Signal(bool)
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Do what is due after each backup, for two hours at most"))
+        super().__init__(self.tr("Do what is due after each backup,\nfor two hours at most"))
         self.clicked.connect(self.answered)
 
     def show_answer(self, *, may: bool | None, is_asked: bool) -> None:
