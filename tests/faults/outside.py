@@ -102,6 +102,7 @@ class Program:
         return Ended(code, _last_object(output), error_text, _planned(output))
 
     def _environment(self, home: Path) -> dict[str, str]:
+        home.mkdir(mode=0o700, parents=True, exist_ok=True)
         variables = {"HOME": home, "PYTHONPATH": self._app}
         variables |= {f"XDG_{name}_HOME": home / name.lower() for name in ("STATE", "CACHE", "CONFIG", "DATA")}
         return python_of_a_person(os.environ) | {name: str(value) for name, value in variables.items()}
