@@ -24,6 +24,7 @@ from shingleback.bootstrap.page_connector import (
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
+from shingleback.gui.controllers.killed_backups import KilledBackups
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.gui.controllers.reminder import DateWatch, Reminder, ScreenNames
@@ -110,6 +111,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     after = CareAfterBackup(
         run, care, plugged.drives, chosen, lambda: chosen.settings.on_battery or not is_on_battery(), application
     )
+    KilledBackups(run, chosen, paths.history_file, local_time, application)  # before the pages read the history
     run.over.connect(care.refresh)
     jobs = DriveJobs(window, paths, parts.make_worker, application)
     connect_home(window.pages, plugged.drives, parts.make_worker, parts.automatic)
