@@ -181,6 +181,24 @@ def test_what_would_take_long_is_not_dragged_but_restored(
     assert "too much to drag. Press “Restore” instead" in text_of(files)
 
 
+def test_copies_that_were_dragged_out_stay_also_if_the_next_ones_have_no_room(
+    changed: HistoryDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files, drags = changed.page.files, changed.backup_history.drag_out
+    changed.enter("Documents")
+    changed.select("tax.ods")
+    files.lists.table.startDrag(Qt.DropAction.CopyAction)
+    changed.qtbot.waitUntil(lambda: drags.state.step is Dragging.READY)
+    (copy,) = drags.state.copies
+    drags.hand_over()
+    changed.select("lake.jpg")
+    monkeypatch.setattr(preview.TemporaryCopies, "room_bytes", 0)
+    files.lists.table.startDrag(Qt.DropAction.CopyAction)
+    assert drags.state.step is Dragging.TOO_LARGE
+    changed.select("tax.ods")
+    assert copy.read_bytes() == b"more numbers"
+
+
 def test_a_folder_is_dragged_with_all_in_it(changed: HistoryDesk) -> None:
     files, drags = changed.page.files, changed.backup_history.drag_out
     changed.select("Documents")

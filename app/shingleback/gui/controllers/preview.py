@@ -96,11 +96,15 @@ class TemporaryCopies(QObject):
         self._query.stop()
 
     def discard(self) -> None:
-        """Drop the request, and remove what it has copied."""
+        """Drop the request, and remove what it has copied, unless that was handed over."""
         self.stop()
         if self._place is not None:
             remove_tree(self._place)
             self._place = None
+
+    def hand_over(self) -> None:
+        """Keep the copies until the program ends, since their receiver may read them at any time."""
+        self._place = None
 
     def close(self) -> None:
         """Remove all copies."""
@@ -165,7 +169,6 @@ class DragOut(Stateful[DragState]):
     def __init__(self, copies: TemporaryCopies, parent: QObject | None = None) -> None:
         super().__init__(DragState(), parent)
         self._copies = copies
-        self._is_handed_over = False
         copies.counted.connect(self._on_counted)
         copies.fetched.connect(self._on_fetched)
 
@@ -175,7 +178,7 @@ class DragOut(Stateful[DragState]):
         is_known = state.step in (Dragging.FETCHING, Dragging.READY)
         if is_known and (state.version, state.entries) == (version, entries):
             return
-        self._is_handed_over = False
+        self._copies.discard()
         step = Dragging.FETCHING
         try:
             self._copies.fetch(place, version, entries)
@@ -184,18 +187,14 @@ class DragOut(Stateful[DragState]):
         self.become(DragState(step, version, entries))
 
     def hand_over(self) -> None:
-        """Keep the copies until the program ends, since their receiver may read them at any time."""
-        self._is_handed_over = True
+        """Keep the copies, since they are being dragged out of the window."""
+        self._copies.hand_over()
 
     def forget(self) -> None:
         """Forget the selection, and remove its copies, unless they were handed over."""
-        if self.state.step is Dragging.NOTHING:
-            return
-        if self._is_handed_over:
-            self._copies.stop()
-        else:
+        if self.state.step is not Dragging.NOTHING:
             self._copies.discard()
-        self.become(DragState())
+            self.become(DragState())
 
     def close(self) -> None:
         """Remove all copies."""
