@@ -166,6 +166,18 @@ def test_another_choice_withdraws_the_press_on_start(bench: Bench) -> None:
     assert all(start[1] == "--dry-run" for start in bench.starts)
 
 
+def test_a_drive_is_not_filled_before_its_cost_is_shown(bench: Bench) -> None:
+    bench.open()
+    bench.page.plan.more.unfold(is_open=True)
+    bench.page.plan.fill.click()
+    assert bench.measurement.state.stage is JobStage.PLANNING
+    bench.page.start.click()
+    bench.measurement.start()
+    bench.reach(JobStage.READY)
+    assert all(start[1] == "--dry-run" for start in bench.starts)
+    assert bench.page.start.isEnabled()
+
+
 def test_what_it_costs_is_beside_start_while_the_single_tests_are_listed(bench: Bench) -> None:
     bench.page.resize(730, 600)
     bench.open()

@@ -80,8 +80,9 @@ class MeasureState(JobState[MeasureTask, MeasureFinished]):
 
     @property
     def can_be_requested(self) -> bool:
-        """Start can be pressed: while the plan is being made, too."""
-        return self.can_start or (self.stage is JobStage.PLANNING and not self.is_requested)
+        """Start can be pressed: while the plan is being made, too, unless the whole drive would be filled."""
+        is_planned_soon = self.stage is JobStage.PLANNING and TestName.FILL not in self.task.tests
+        return self.can_start or (is_planned_soon and not self.is_requested)
 
     @property
     def shown(self) -> Measurement | None:
@@ -158,9 +159,11 @@ class DriveMeasurement(JobController[MeasureState, MeasureTask]):
         on Start itself.
         """
         state = self.state
+        if not state.can_be_requested:
+            return
         if state.stage is JobStage.PLANNING:
             self.become(replace(state, is_requested=True))
-        elif state.can_start:
+        else:
             measurement = state.result.measurement if state.result is not None else None
             self.state = replace(state, earlier=(*state.earlier, measurement)) if measurement is not None else state
             self._begin()
