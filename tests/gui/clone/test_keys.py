@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from shingleback.gui.widgets.basic import Collapsible
 from tests.gui.clone import test_move_page as move
 from tests.gui.clone.bench import COPYING, NAME, NEW, OLD, finished
 from tests.gui.clone.test_move_page import MoveBench
+from tests.helpers import mouse
 from tests.helpers.keyboard import (
     assert_backtab_is_the_reverse_of_tab,
     assert_focus_is_seen,
@@ -196,6 +198,16 @@ def test_the_way_back_leads_to_the_button_that_has_opened_the_page(bench: MoveBe
     press(Qt.Key.Key_Escape)
     assert card.clone.hasFocus()
     assert_focus_is_seen(bench.list)
+
+
+def test_after_escape_the_ring_shows_where_the_focus_is_though_a_click_has_opened_the_page(bench: MoveBench) -> None:
+    """Escape is a shortcut, which Qt never delivers to the window as a press of a key."""
+    card = bench.list.cards[OLD.path]
+    card.details.unfold(is_open=True)
+    mouse.press(card.clone)
+    QTest.keyClick(bench.list.windowHandle(), Qt.Key.Key_Escape)
+    assert card.clone.hasFocus()
+    assert card.clone.property("ring")
 
 
 def test_beside_the_disabled_button_it_says_what_to_choose_first_and_leads_there(bench: MoveBench) -> None:

@@ -255,6 +255,7 @@ class ThemeController(QObject):
 
 
 _RING: Final = "ring"
+_KEYS: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # only the second one, if the key is a shortcut
 _POINTERS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 
 
@@ -271,7 +272,7 @@ class _LastInput(QObject):
         application.focusWindowChanged.connect(self._watch)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.KeyPress:
+        if event.type() in _KEYS:
             self.is_key = True
         elif event.type() in _POINTERS:
             self.is_key = False
