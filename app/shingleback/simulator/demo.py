@@ -170,7 +170,15 @@ def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int |
 def used_bytes(place: bytes) -> int:
     """Return the size of the simulated drive's files below a folder; 0 if there is none."""
     files = (os.path.join(folder, name) for folder, _folders, names in os.walk(place) for name in names)
-    return sum(os.lstat(file).st_size for file in files)
+    return sum(map(_size_bytes, files))
+
+
+def _size_bytes(file: bytes) -> int:
+    """Return 0 for a file that a running backup has just removed or renamed."""
+    try:
+        return os.lstat(file).st_size
+    except FileNotFoundError:
+        return 0
 
 
 def show_files(place: Path, *, is_plugged_in: bool) -> None:
