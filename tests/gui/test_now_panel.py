@@ -77,6 +77,18 @@ def test_a_destination_that_does_not_answer_was_not_disconnected(why: Why) -> No
     assert history_texts.end(result).startswith("Stopped")
 
 
+@pytest.mark.parametrize("why", [Why.BACKUP_MOVED, Why.DRIVE_HAS_MOUNT, Why.DRIVE_HAS_SUBVOLUME])
+def test_a_drive_whose_folders_are_in_the_way_has_returned_no_errors(why: Why) -> None:
+    values: dict[str, str | int] = {"path": "/media/me/Drive/Backup", "detail": "EXDEV"}
+    result = BackupFinished(outcome="drive-refused", exit_code=3, why=why, values=values)
+    after = state(result)
+    assert situation_of(after) is Situation.STOPPED
+    assert question(after) is None
+    assert texts.title(after) == "Stopped"
+    assert "Backup" in texts.explanation(after)
+    assert history_texts.end(result).startswith("Stopped")
+
+
 def test_starting_ejecting_and_a_dead_worker_are_situations_too() -> None:
     assert situation_of(RunState()) is Situation.STARTING
     assert situation_of(state(DONE).ejecting()) is Situation.EJECTING
@@ -127,17 +139,19 @@ def test_a_failed_flush_does_not_say_that_everything_was_written(page: RunPage, 
 
 
 @pytest.mark.parametrize(
-    ("why", "beginning"),
+    ("why", "sentence"),
     [
         (Why.COMPUTER_EXHAUSTED, "The computer refused something that the program needs (ENOMEM)."),
         (Why.COMPUTER_REFUSED, "The program could not read or save its own data on this computer's disk (ENOMEM)."),
+        (Why.STATE_MISSING, "Disk, where Shingleback keeps its own files, isn't there."),
     ],
 )
-def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why: Why, beginning: str) -> None:
-    result = BackupFinished(outcome="internal", exit_code=70, why=why, values={"detail": "ENOMEM"})
+def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why: Why, sentence: str) -> None:
+    values: dict[str, str | int] = {"detail": "ENOMEM", "path": "/home/me/Disk"}
+    result = BackupFinished(outcome="internal", exit_code=70, why=why, values=values)
     page.show_state(state(result))
     assert page.head.title.text() == "Stopped"
-    assert page.head.explanation.text().startswith(beginning)
+    assert sentence in page.head.explanation.text()
     assert history_texts.end(result) == "Stopped"
 
 

@@ -9,7 +9,7 @@ import msgspec
 import msgspec.structs
 
 from shingleback.backup_sets.library import WRONG_CLOCK, Memory, next_due
-from shingleback.domain.errors import COMPLETE, LIST_NOTES_FOR_A_BACKUP, Outcome, Why
+from shingleback.domain.errors import COMPLETE, LIST_NOTES_FOR_A_BACKUP, Outcome, Why, named_outcome
 from shingleback.domain.labels import QT_TRANSLATE_NOOP, LabeledEnum
 from shingleback.domain.local_time import is_credible, nights
 from shingleback.protocol.result_items import ExcludedItem
@@ -268,7 +268,7 @@ def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> Ne
         (facts.work in (SetActivity.BUSY, SetActivity.EJECTING), NextStep.WAIT),
         (not facts.is_complete, NextStep.CHANGE),
         (failed is not None and failed.why in _OF_THE_CHOICE, NextStep.CHANGE),
-        (failed is not None and failed.outcome in _OF_THE_DRIVE, NextStep.LOOK),
+        (failed is not None and named_outcome(failed.outcome, failed.why) in _OF_THE_DRIVE, NextStep.LOOK),
         (facts.presence is Presence.DOUBLED, NextStep.CHOOSE_DRIVE),
         (facts.presence is Presence.SOUGHT, NextStep.WAIT),
         (facts.presence is Presence.AWAY, NextStep.PLUG_IN),

@@ -245,18 +245,23 @@ DRIVE_SERVICE_MISSING: Final = frozenset(
 )
 """UDisks2 cannot be used: no drive is at fault."""
 
-_BY_THIS_COMPUTER: Final = frozenset({Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED, Why.STATE_UNWRITABLE})
-SILENT: Final = frozenset({Why.DRIVE_SILENT, Why.DESTINATION_SILENT})
-"""The drive or share is still there, and does not answer."""
+_BY_COMPUTER: Final = frozenset({Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED, Why.STATE_MISSING, Why.STATE_UNWRITABLE})
+WITHOUT_ERRORS: Final = frozenset(
+    {
+        *(Why.DRIVE_SILENT, Why.DESTINATION_SILENT, Why.BACKUP_MOVED, Why.DRIVE_DIVIDED, Why.DRIVE_HAS_SUBVOLUME),
+        *(Why.DRIVE_HAS_MOUNT, Why.DRIVE_HAS_PROJECT, Why.DRIVE_HAS_KEY, Why.DRIVE_IS_OVERLAY),
+    }
+)
+"""The drive or share is still there, and well: it does not answer yet, or its folders are not as they have to be."""
 
 
 def named_outcome(outcome: str, why: str) -> str:
     """Return the outcome to show.
 
-    Work that this computer could not continue was stopped; the program has no fault. Nor was a drive disconnected that
-    does not answer.
+    Work that this computer could not continue was stopped; the program has no fault. Nor has a drive that does not
+    answer, or whose folders are in the way.
     """
-    return Outcome.CANCELED if why in _BY_THIS_COMPUTER or why in SILENT else outcome
+    return Outcome.CANCELED if why in _BY_COMPUTER or why in WITHOUT_ERRORS else outcome
 
 
 class ShinglebackError(Exception):

@@ -96,6 +96,7 @@ def test_a_failure_takes_precedence_over_earlier_good_backups() -> None:
         (Outcome.DRIVE_GONE, Why.DRIVE_GONE, NextStep.TRY_AGAIN),
         (Outcome.DRIVE_FULL, Why.DRIVE_FULL, NextStep.CHANGE),
         (Outcome.DRIVE_REFUSED, Why.DRIVE_WRITE_ERROR, NextStep.LOOK),
+        (Outcome.DRIVE_REFUSED, Why.BACKUP_MOVED, NextStep.TRY_AGAIN),
         (Outcome.USAGE, Why.SOURCE_MISSING, NextStep.CHANGE),
         (Outcome.UNSAFE, Why.SOURCE_EMPTY_NOW, NextStep.TRY_AGAIN),
     ],

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QFrame
 
-from shingleback.domain.errors import COMPLETE, SILENT, Outcome
+from shingleback.domain.errors import COMPLETE, WITHOUT_ERRORS, Outcome
 from shingleback.domain.monitoring import Phase, RestReason, Situation
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -162,7 +162,8 @@ def _after(state: RunState) -> Situation:
         return Situation.TIDYING if is_tidying else Situation.COPIED
     if state.final is None:
         return Situation.FAILED
-    return Situation.STOPPED if state.final.why in SILENT else _ENDINGS.get(state.final.outcome, Situation.FAILED)
+    final = state.final
+    return Situation.STOPPED if final.why in WITHOUT_ERRORS else _ENDINGS.get(final.outcome, Situation.FAILED)
 
 
 def question(state: RunState) -> _Question | None:
@@ -186,4 +187,4 @@ def _after_topic(state: RunState) -> _Question | None:
     is_tidying = state.drive is not None and state.drive.phase == Phase.TIDYING
     if state.has_succeeded and is_tidying and texts.drive(state):  # otherwise nothing says that it does
         return _TIDYING
-    return None if state.final.why in SILENT else _AFTER.get(state.final.outcome)
+    return None if state.final.why in WITHOUT_ERRORS else _AFTER.get(state.final.outcome)
