@@ -2325,7 +2325,7 @@ höchstens zwei Stunden lang</translation>
     <context>
         <name>PaceLine</name>
         <message>
-            <source>Pa&amp;ce</source>
+            <source>P&amp;ace</source>
             <translation>Temp&amp;o</translation>
         </message>
     </context>

@@ -2325,7 +2325,7 @@ durante dos horas como máximo</translation>
     <context>
         <name>PaceLine</name>
         <message>
-            <source>Pa&amp;ce</source>
+            <source>P&amp;ace</source>
             <translation>&amp;Ritmo</translation>
         </message>
     </context>

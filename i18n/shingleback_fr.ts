@@ -2325,7 +2325,7 @@ pendant deux heures au plus</translation>
     <context>
         <name>PaceLine</name>
         <message>
-            <source>Pa&amp;ce</source>
+            <source>P&amp;ace</source>
             <translation>R&amp;ythme</translation>
         </message>
     </context>

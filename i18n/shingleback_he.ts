@@ -2325,7 +2325,7 @@ for two hours at most</source>
     <context>
         <name>PaceLine</name>
         <message>
-            <source>Pa&amp;ce</source>
+            <source>P&amp;ace</source>
             <translation>&amp;קצב</translation>
         </message>
     </context>

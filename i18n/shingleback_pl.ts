@@ -2325,7 +2325,7 @@ najwyżej przez dwie godziny</translation>
     <context>
         <name>PaceLine</name>
         <message>
-            <source>Pa&amp;ce</source>
+            <source>P&amp;ace</source>
             <translation>Te&amp;mpo</translation>
         </message>
     </context>

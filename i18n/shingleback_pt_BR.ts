@@ -2325,7 +2325,7 @@ por no máximo duas horas</translation>
     <context>
         <name>PaceLine</name>
         <message>
-            <source>Pa&amp;ce</source>
+            <source>P&amp;ace</source>
             <translation>&amp;Ritmo</translation>
         </message>
     </context>

@@ -1,6 +1,7 @@
 """No two controls of a page share a mnemonic in any language, and every page fits into a narrow window."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from shingleback.gui.wizard.state import WizardStep
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.result_items import Item
 from shingleback.protocol.results import BackupFinished
-from shingleback.protocol.run_state import RunState
+from shingleback.protocol.run_state import RunState, Stage
 from tests.gui.clone.bench import COPYING, Bench, finished, planned
 from tests.gui.clone.test_move_page import MOVED, MoveBench
 from tests.gui.conftest import Desk
@@ -172,6 +173,7 @@ QUESTIONS = (
 )
 ENDS = {
     "copying": state(drive("full")),
+    "paused": replace(state(drive("full")), work=Stage.PAUSED),
     "ended": state(DONE),
     "losses": state(LOST),
     "stopped": state(BackupFinished(outcome="canceled", exit_code=130)),

@@ -100,7 +100,7 @@ class PaceLine(QObject):
         self._reported_pace = ""
         self.chooser = PaceChooser(is_short=True)
         self.chooser.chosen.connect(self.requested)
-        self.name = self.chooser.label(self.tr("Pa&ce"))
+        self.name = self.chooser.label(self.tr("P&ace"))
 
     def show_state(self, state: RunState, *, is_running: bool = True) -> None:
         """Show the run's pace. Only a changed report replaces what the user has just chosen."""
