@@ -3209,8 +3209,8 @@ höchstens zwei Stunden lang</translation>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>Dies ist eine Vorführung: Das Laufwerk ist simuliert, und es wird nichts gelöscht.</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>Dies ist eine Vorführung: Das Laufwerk ist simuliert, und kein echtes Laufwerk wird gelöscht.</translation>
         </message>
     </context>
     <context>

@@ -3209,8 +3209,8 @@ durante dos horas como máximo</translation>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>Esto es una demostración: la unidad es simulada y no se borra nada.</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>Esto es una demostración: la unidad es simulada y no se borra ninguna unidad real.</translation>
         </message>
     </context>
     <context>

@@ -3209,8 +3209,8 @@ pendant deux heures au plus</translation>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>Ceci est une démonstration : le disque est simulé, et rien n’est effacé.</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>Ceci est une démonstration : le disque est simulé, et aucun disque réel n’est effacé.</translation>
         </message>
     </context>
     <context>

@@ -3209,8 +3209,8 @@ for two hours at most</source>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>זו הדגמה: הכונן מדומה, ושום דבר לא נמחק.</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>זו הדגמה: הכונן מדומה, ושום כונן אמיתי לא נמחק.</translation>
         </message>
     </context>
     <context>

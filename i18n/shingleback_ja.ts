@@ -3209,8 +3209,8 @@ for two hours at most</source>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>これはデモです。ドライブはシミュレーションで、何も消えません。</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>これはデモです。ドライブはシミュレーションで、本物のドライブは消去されません。</translation>
         </message>
     </context>
     <context>

@@ -3209,8 +3209,8 @@ najwyżej przez dwie godziny</translation>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>To pokaz: dysk jest symulowany i nic nie jest usuwane.</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>To pokaz: dysk jest symulowany i żaden prawdziwy dysk nie jest wymazywany.</translation>
         </message>
     </context>
     <context>

@@ -3209,8 +3209,8 @@ por no máximo duas horas</translation>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>Isto é uma demonstração: a unidade é simulada, e nada é apagado.</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>Isto é uma demonstração: a unidade é simulada, e nenhuma unidade real é apagada.</translation>
         </message>
     </context>
     <context>

@@ -3209,8 +3209,8 @@ for two hours at most</source>
     <context>
         <name>SetupWindow</name>
         <message>
-            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
-            <translation>这是演示：硬盘是模拟的，不会清除任何内容。</translation>
+            <source>This is a demonstration: the drive is simulated, and no real drive is erased.</source>
+            <translation>这是演示：硬盘是模拟的，不会清除任何真实的硬盘。</translation>
         </message>
     </context>
     <context>

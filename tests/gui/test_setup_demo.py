@@ -73,7 +73,7 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     table.walk_to(WizardStep.CONFIRM)
     assert table.state.plan is not None
     table.type_name(table.state.plan.name)
-    assert "the drive is simulated, and nothing is erased" in text_of(table.wizard)
+    assert "the drive is simulated, and no real drive is erased" in text_of(table.wizard)
 
     table.wizard.foot.go_on.click()
     table.reach(lambda: len(table.state.steps) > 1)

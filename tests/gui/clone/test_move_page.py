@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone.moving import MovePage
 from shingleback.gui.controllers.job import JobStage
+from shingleback.gui.home.texts import named_place
 from shingleback.gui.widgets.navigator import RestoreFiles
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.events import Note, Progress, State
@@ -355,6 +356,29 @@ def test_the_title_names_both_places_while_it_works_and_after(bench: MoveBench) 
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
     assert bench.move_page.title.text() == "Move Old \u203a Backup to New \u203a Backup"
+
+
+def test_two_drives_of_one_label_are_told_apart_by_their_names(bench: MoveBench) -> None:
+    """Both were set up by this program, which calls each "Backup" unless told otherwise."""
+    old, new = "/media/me/Backup/Backup", "/media/me/Backup1"
+    for drive, point in ((OLD_DRIVE, "/media/me/Backup"), (NEW_DRIVE, new)):
+        volume = replace(drive.volumes[0], label="Backup", mount_points=(point,))
+        bench.drives.on_event(DriveChanged(drive, replace(drive, volumes=(volume,))))
+    bench.script("plan", msgspec.structs.replace(LOOKED, destination=old, target=new))
+    bench.script("move", msgspec.structs.replace(MOVED, destination=old, target=new))
+    bench.open_move()
+    bench.choose(old, new)
+    bench.wait_for_stage(JobStage.READY)
+    source_name, target_name = (named_place(place, bench.drives.drives) for place in (old, new))
+    assert OLD_DRIVE.name in source_name
+    assert NEW_DRIVE.name in target_name
+    assert f"To copy to {target_name}:" in bench.shown_text
+
+    bench.move_page.start.click()
+    bench.wait_for_stage(JobStage.ENDED)
+
+    assert bench.move_page.title.text() == f"Move {source_name} to {target_name}"
+    assert f"are in {target_name}:" in bench.shown_text
 
 
 def test_equal_controls_of_both_sides_have_names_of_their_own(bench: MoveBench) -> None:

@@ -14,6 +14,7 @@ from shingleback.gui.clone.state import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.home import texts as home
 from shingleback.gui.home.place_chooser import PlaceChooser
 from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
@@ -110,7 +111,7 @@ class MovePage(JobPage[MoveState]):
             self._planned_drives = self._drives_of(state.task)
             self.outlook.show_lines(translate(_CONTEXT, _DOES), self._takes(state), translate(_CONTEXT, _RISKS))
         has_ended = state.stage is JobStage.ENDED
-        style.show_text(self.plan, _plan_text(state))
+        style.show_text(self.plan, self._plan_text(state))
         self._show_missing()
         self.start.setEnabled(state.may_start)
         self.go_on.setVisible(state.can_go_on)
@@ -119,7 +120,7 @@ class MovePage(JobPage[MoveState]):
             self._show_run(state)
         if has_ended:
             self._show_end(state)
-        self.name_work("" if state.is_choosing else _title(state.task))
+        self.name_work("" if state.is_choosing else self._title(state.task))
         self.show_stage(is_choosing=state.is_choosing, has_ended=has_ended)
         self.announce(self.answer.headline.text() if has_ended else "")
 
@@ -167,7 +168,9 @@ class MovePage(JobPage[MoveState]):
         else:
             headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if result.merged else (_HEADLINES, _NOT_MOVED)
             headline = translate(_CONTEXT, headlines.get(result.outcome, failed))
-            lines = [run_texts.sentence(result)] if result.why else cloning.moved_lines(_figures(result), translate)
+            lines = (
+                [run_texts.sentence(result)] if result.why else cloning.moved_lines(self._figures(result), translate)
+            )
             lines += map(run_texts.note, state.run.notes)
             self.answer.say(*_LOOKS.get(Outcome(result.outcome), _TROUBLE), headline, " ".join(lines))
         left_out = result.left_out if result is not None else ()
@@ -194,6 +197,43 @@ class MovePage(JobPage[MoveState]):
         """Return the keys of the drives at the places of a task; empty where there is none."""
         drives = (drive_at(place, self._drives.drives) for place in (task.source, task.target, *task.merged))
         return tuple(drive.key if drive is not None else "" for drive in drives)
+
+    def _title(self, task: MoveTask) -> str:
+        """Return what is moved where, for the time after the choice."""
+        sources = translate.listed([self._name_of(place) for place in (task.source, *task.merged)])
+        text = QCoreApplication.translate("moving", "Move {source} to {target}")
+        return text.format(source=sources, target=run_texts.isolated(self._name_of(task.target)))
+
+    def _plan_text(self, state: MoveState) -> str:
+        if state.stage is JobStage.CHOOSING:
+            return ""
+        if state.stage is JobStage.PLANNING:
+            return QCoreApplication.translate("moving", "Checking both folders…")
+        if state.planned is None:
+            return died(state.detail, translate)
+        return (
+            run_texts.sentence(state.planned)
+            if state.planned.why
+            else " ".join(cloning.would(self._figures(state.planned), translate))
+        )
+
+    def _figures(self, result: MoveFinished) -> MovedFigures:
+        return MovedFigures(
+            target=self._name_of(result.target),
+            versions=result.versions,
+            total=(result.total.files, result.total.bytes),
+            copied=(result.copied.files, result.copied.bytes),
+            kept=(result.kept.files, result.kept.bytes),
+            missing=result.left_out_count,
+            was_complete=result.was_complete,
+            is_followed=bool(result.followed),
+            is_merged=bool(result.merged),
+            set_aside=translate.path(result.set_aside),
+        )
+
+    def _name_of(self, place: str) -> str:
+        """Return what the choice calls a place: also by its drive, because both drives may have the same label."""
+        return home.named_place(place, self._drives.drives) or translate.path(place)
 
     def _restore(self) -> None:
         if (result := self._moves.state.result) is not None:
@@ -312,43 +352,6 @@ class MoveChoice(QWidget):
         return MoveTask(source=source, target=target, merged=merged, sets_follow=self.follow.isChecked())
 
 
-def _figures(result: MoveFinished) -> MovedFigures:
-    return MovedFigures(
-        target=translate.path(result.target),
-        versions=result.versions,
-        total=(result.total.files, result.total.bytes),
-        copied=(result.copied.files, result.copied.bytes),
-        kept=(result.kept.files, result.kept.bytes),
-        missing=result.left_out_count,
-        was_complete=result.was_complete,
-        is_followed=bool(result.followed),
-        is_merged=bool(result.merged),
-        set_aside=translate.path(result.set_aside),
-    )
-
-
 def _place(chooser: PlaceChooser, remembered: str) -> str:
     """Return the chosen path. If unchanged, it is the original one, because an input holds only valid UTF-8."""
     return remembered if chooser.place == display_path(os.fsencode(remembered)) else chooser.place
-
-
-def _title(task: MoveTask) -> str:
-    """Return what is moved where, for the time after the choice."""
-    sources = translate.listed([translate.path(place) for place in (task.source, *task.merged)])
-    target = run_texts.isolated(translate.path(task.target))
-    text = QCoreApplication.translate("moving", "Move {source} to {target}")
-    return text.format(source=sources, target=target)
-
-
-def _plan_text(state: MoveState) -> str:
-    if state.stage is JobStage.CHOOSING:
-        return ""
-    if state.stage is JobStage.PLANNING:
-        return QCoreApplication.translate("moving", "Checking both folders…")
-    if state.planned is None:
-        return died(state.detail, translate)
-    return (
-        run_texts.sentence(state.planned)
-        if state.planned.why
-        else " ".join(cloning.would(_figures(state.planned), translate))
-    )

@@ -241,7 +241,7 @@ class SetupWindow(Explainer, QDialog):
     def _lay_out(self) -> None:
         help_button = Help(self, lambda: _HELP.get(self.setup.state.shown, Topic.PROFILES)).button
         demo = style.dimmed(
-            style.Wrapped(self.tr("This is a demonstration: the drive is simulated, and nothing is erased."))
+            style.Wrapped(self.tr("This is a demonstration: the drive is simulated, and no real drive is erased."))
         )
         foot = self.foot
         buttons = in_row(help_button, foot.stop, wide(foot.says), foot.back, foot.go_on, space=style.SPACE // 2)
