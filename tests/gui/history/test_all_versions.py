@@ -2,6 +2,7 @@
 
 import os
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers import preview
 from shingleback.gui.controllers.job import JobStage
-from shingleback.gui.controllers.preview import Dragging
+from shingleback.gui.controllers.preview import Dragging, DragOut, TemporaryCopies
+from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history import texts
 from shingleback.gui.restore.dragging import mime_data
+from shingleback.protocol.results import CheckFinished
 from tests.gui.history.conftest import HistoryDesk
 from tests.gui.wizard_desk import text_of
 from tests.helpers.painted import paints
@@ -192,11 +196,20 @@ def test_copies_that_were_dragged_out_stay_also_if_the_next_ones_have_no_room(
     (copy,) = drags.state.copies
     drags.hand_over()
     changed.select("lake.jpg")
-    monkeypatch.setattr(preview.TemporaryCopies, "room_bytes", 0)
+    monkeypatch.setattr(TemporaryCopies, "room_bytes", 0)
     files.lists.table.startDrag(Qt.DropAction.CopyAction)
     assert drags.state.step is Dragging.TOO_LARGE
     changed.select("tax.ods")
     assert copy.read_bytes() == b"more numbers"
+
+
+def test_that_the_disk_of_the_computer_is_full_is_not_blamed_on_the_drive(tmp_path: Path) -> None:
+    copies = TemporaryCopies(Worker([sys.executable]), tmp_path)
+    drags = DragOut(copies)
+    for outcome, step in ((Outcome.DRIVE_FULL, Dragging.TOO_LARGE), (Outcome.DRIVE_GONE, Dragging.FAILED)):
+        copies.result = CheckFinished(command="restore", outcome=outcome)
+        copies.fetched.emit(None)
+        assert drags.state.step is step
 
 
 def test_a_folder_is_dragged_with_all_in_it(changed: HistoryDesk) -> None:

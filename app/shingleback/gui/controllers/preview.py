@@ -153,6 +153,12 @@ class Dragging(Enum):
     INCOMPLETE = auto()  # part of it could not be read
 
 
+_STEPS_WITHOUT_COPIES: Final[dict[str, Dragging]] = {
+    Outcome.LEFT_OUT: Dragging.INCOMPLETE,
+    Outcome.DRIVE_FULL: Dragging.TOO_LARGE,  # the computer's disk has filled up meanwhile
+}
+
+
 @dataclass(frozen=True, slots=True)
 class DragState:
     """Attributes: `copies`: of the entries, once they are ready."""
@@ -208,10 +214,9 @@ class DragOut(Stateful[DragState]):
 
     def _on_fetched(self, folder: Path | None) -> None:
         state, result = self.state, self._copies.result
-        is_complete = result is not None and result.outcome == Outcome.DONE
-        if folder is None or not is_complete:
-            is_part = result is not None and result.outcome == Outcome.LEFT_OUT
-            step = Dragging.INCOMPLETE if is_part else Dragging.FAILED
+        outcome = result.outcome if result is not None else Outcome.INTERNAL
+        if folder is None or outcome != Outcome.DONE:
+            step = _STEPS_WITHOUT_COPIES.get(outcome, Dragging.FAILED)
             self._copies.discard()
             self.become(DragState(step, state.version, state.entries))
             return
