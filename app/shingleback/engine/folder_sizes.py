@@ -23,7 +23,7 @@ from shingleback.devices.mounts import Mount, is_within, mounts
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, Skipped, SkipReason, UsageError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.excluded_sizes import ExcludedSizes
-from shingleback.engine.files.folders import FOLDER_FLAGS, join
+from shingleback.engine.files.folders import FOLDER_FLAGS, join, open_folder
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index
@@ -150,16 +150,21 @@ class FolderSizes:
         """
         names: list[bytes] = []
         self._rules.access.touch(folder)
-        with contextlib.suppress(OSError), os.scandir(os.fsdecode(folder)) as entries:
-            reported = EntryReports(self._rules.access, folder, table).of(entries, folder)
-            names.extend(os.fsencode(entry.name) for entry in reported if is_folder(entry))
+        with contextlib.suppress(OSError):
+            fd = open_folder(folder, no_atime=True)
+            try:
+                with os.scandir(fd) as entries:
+                    reported = EntryReports(self._rules.access, folder, table).of(entries, folder)
+                    names.extend(os.fsencode(entry.name) for entry in reported if is_folder(entry))
+            finally:
+                os.close(fd)
         return sorted(name for name in names if display_path(name) == os.fsdecode(name))
 
     def _count(self, path: bytes, resolved: bytes) -> SizeItem:
         """Raises UsageError if the folder cannot be read, and Canceled."""
         self._rules.access.touch(resolved)
         try:
-            fd = os.open(resolved, FOLDER_FLAGS)
+            fd = open_folder(resolved, no_atime=True)
         except OSError as error:
             raise source_refusal(path, error) from None
         try:

@@ -32,7 +32,7 @@ from shingleback.domain.errors import (
 from shingleback.domain.text import display_path, plain_name
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import UnreadableAttributes
-from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.files.folders import open_folder
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Origin
@@ -196,7 +196,7 @@ def open_sources(
         name = names[path_text(path)]
         try:
             access.touch(path)
-            sources.append(Source(name, path, os.open(path, FOLDER_FLAGS)))
+            sources.append(Source(name, path, open_folder(path, no_atime=True)))
         except OSError as error:
             leave_out(LeftOut(name, reason_of(error), os.strerror(error.errno or 0)))
             refusals.append(source_refusal(path, error))

@@ -100,6 +100,18 @@ def test_what_moves_to_a_folder_already_read_is_in_the_version(
         assert (result.copied.files, result.renamed.files) == (0, 1)
 
 
+def test_the_source_keeps_its_access_time_if_it_is_looked_at_again(workshop: Workshop, two_folders: list[Path]) -> None:
+    put_into_both(two_folders)
+    settle()
+    workshop.access = beside = Beside(two_folders, lambda order: move(order[-1] / "stays", workshop.source / "moved"))
+    os.utime(workshop.source, ns=(SOME_TIME_AGO_NS, SOME_TIME_AGO_NS))
+
+    workshop.backup()
+
+    assert (beside.runs, workshop.source.stat().st_atime_ns) == (1, SOME_TIME_AGO_NS)
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
+
+
 @pytest.mark.parametrize("kind", ["x", "f"], ids=["a folder", "a file"])
 @pytest.mark.parametrize("has_version", [False, True], ids=["first run", "later run"])
 def test_what_moves_to_a_folder_already_read_that_moves_then_too_is_in_the_version(

@@ -114,6 +114,18 @@ def test_a_canceled_count_of_subfolders_lists_only_those_that_were_counted(home:
     assert {(folder.files, folder.bytes) for folder in result.folders} == {(3, 6010)}
 
 
+@pytest.mark.parametrize("counted", SizesOf)
+def test_counting_leaves_the_access_times_of_folders_alone(home: Path, counted: SizesOf) -> None:
+    long_ago_ns = 1_600_000_000_000_000_000
+    folders = [home, *(folder for folder in home.rglob("*") if folder.is_dir())]
+    for folder in folders:
+        os.utime(folder, ns=(long_ago_ns, long_ago_ns))
+
+    FolderSizes([bytes(home)], Rules(Excludes()), list[Event]().append, Unattended(), Clock(), counted=counted).run()
+
+    assert {folder.stat().st_atime_ns for folder in folders} == {long_ago_ns}
+
+
 def test_counting_can_be_canceled(home: Path) -> None:
     def cancel(control: ScriptedControl, times: int) -> None:
         control.is_canceled = times == 10
