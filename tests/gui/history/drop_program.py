@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote
 
-from PySide6.QtCore import QSocketNotifier
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -27,6 +27,11 @@ class Receiver(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
         event.acceptProposedAction()
+        QTimer.singleShot(0, self._say_entered)
+
+    def _say_entered(self) -> None:
+        """Only when the display has the answer that a drop is welcome: a button released before would drop nothing."""
+        QGuiApplication.sync()
         print(json.dumps("entered"), flush=True)
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
