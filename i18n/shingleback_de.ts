@@ -3558,7 +3558,7 @@ höchstens zwei Stunden lang</translation>
             <translation>Wiederhergestellte Dateien</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>In den ursprünglichen &amp;Ordner</translation>
         </message>
         <message>

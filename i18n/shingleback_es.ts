@@ -3558,7 +3558,7 @@ durante dos horas como máximo</translation>
             <translation>Archivos restaurados</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>Al lugar donde es&amp;taba</translation>
         </message>
         <message>

@@ -3558,7 +3558,7 @@ pendant deux heures au plus</translation>
             <translation>Fichiers restaurés</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>Là où c’é&amp;tait</translation>
         </message>
         <message>

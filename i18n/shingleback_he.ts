@@ -3558,7 +3558,7 @@ for two hours at most</source>
             <translation>קבצים ששוחזרו</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>למקום &amp;שבו היה</translation>
         </message>
         <message>

@@ -3558,7 +3558,7 @@ for two hours at most</source>
             <translation>復元したファイル</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>元の場所へ(&amp;W)</translation>
         </message>
         <message>

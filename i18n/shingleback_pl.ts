@@ -3558,7 +3558,7 @@ najwyżej przez dwie godziny</translation>
             <translation>Przywrócone pliki</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>Na &amp;dawne miejsce</translation>
         </message>
         <message>

@@ -3558,7 +3558,7 @@ por no máximo duas horas</translation>
             <translation>Arquivos restaurados</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>Para o lugar onde es&amp;tava</translation>
         </message>
         <message>

@@ -3558,7 +3558,7 @@ for two hours at most</source>
             <translation>已恢复的文件</translation>
         </message>
         <message>
-            <source>To its &amp;original folder</source>
+            <source>To the &amp;original folder</source>
             <translation>恢复到原位置(&amp;W)</translation>
         </message>
         <message>

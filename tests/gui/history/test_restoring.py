@@ -8,12 +8,15 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from shingleback.domain.errors import Outcome, Why
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.restore import Access, BrowserState, RestoreSelection, RestoreState
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.messages.places import OWN_NAMES
 from shingleback.protocol.events import Progress
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import CheckFinished
 from shingleback.protocol.run_state import RunState
 from tests.gui.conftest import read_as_in
 from tests.gui.history.conftest import HistoryDesk
@@ -369,6 +372,24 @@ def test_closing_the_window_during_a_restore_asks_and_leaves_no_partial_file(
 
     names = [file.name for file in history_desk.source.iterdir()]
     assert not [name for name in names if name.startswith(".")]
+
+
+def test_a_restore_that_ended_early_says_how_much_it_restored(history_desk: HistoryDesk) -> None:
+    view, selection = history_desk.page.restore, RestoreSelection("/media/drive", "v2")
+    for restored, last_line in (
+        (Tally(18, 800_000), "18 files restored, 800 kB"),
+        (Tally(), "There isn't enough space in /media/small. Choose another folder, or restore fewer files at a time."),
+    ):
+        full = CheckFinished(
+            command="restore",
+            outcome=Outcome.DRIVE_FULL,
+            why=Why.TARGET_FULL,
+            values={"path": "/media/small"},
+            checked=restored,
+        )
+        view.show_state(RestoreState(JobStage.ENDED, selection, result=full))
+        assert view.answer.headline.text() == "The drive was full"
+        assert view.answer.sentence.text().splitlines()[-1] == last_line
 
 
 def test_the_remainder_is_shown_in_bytes_and_as_a_time_range(history_desk: HistoryDesk) -> None:

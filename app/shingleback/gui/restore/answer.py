@@ -157,7 +157,8 @@ class RestoreAnswer(Answer):
             text = self.tr("The files restored so far stay where they are. You can restore the rest at any time.")
             self.say(picture, hue, self.tr("Stopped"), text)
         elif result.why:
-            self.say(picture, hue, history_texts.end(result), texts.sentence(result))
+            told = "\n".join(filter(None, (texts.sentence(result), amount)))
+            self.say(picture, hue, history_texts.end(result), told)
         else:
             self.say(picture, hue, history_texts.end(result), amount)
 

@@ -44,7 +44,7 @@ class TargetChoice(QFrame):
         super().__init__()
         self.setObjectName("card")
         self.folder = str(Path.home() / self.tr("Restored files"))
-        self.old_place = QRadioButton(self.tr("To its &original folder"))
+        self.old_place = QRadioButton(self.tr("To the &original folder"))
         self.elsewhere = QRadioButton(self.tr("To &another folder"))
         self.original = ElidedLabel()
         self._another = ElidedLabel()
