@@ -1979,7 +1979,7 @@ höchstens zwei Stunden lang</translation>
         </message>
         <message>
             <source>Move from {drive}</source>
-            <translation>Von {drive} umziehen</translation>
+            <translation>Von {drive} verschieben</translation>
         </message>
         <message>
             <source>M&amp;erge it with another backup, of other folders</source>
@@ -1999,7 +1999,7 @@ höchstens zwei Stunden lang</translation>
         </message>
         <message>
             <source>Move to {drive}</source>
-            <translation>Nach {drive} umziehen</translation>
+            <translation>Nach {drive} verschieben</translation>
         </message>
         <message>
             <source>Both become one backup, as if they had always been on one drive: each version contains what both had at that time. Both old drives must be plugged in, and are only read.</source>

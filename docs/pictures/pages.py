@@ -12,6 +12,7 @@ from typing import Final
 
 import cloning
 import known
+import moving
 import wizard
 from PySide6.QtWidgets import QApplication
 
@@ -160,6 +161,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     snap("drives")
     cloning.take(window, drives, DRIVE, snap)
+    moving.take(window, drives, DRIVE, snap)
     window.explain(Topic.SLOWS_DOWN)
     window.setFocus()
     snap("explanation")
