@@ -98,6 +98,9 @@ def test_the_first_backup_to_the_drive_that_was_erased_finds_nothing_of_the_one_
 
     window = open_demo(table)
     table.walk_to(WizardStep.CONFIRM)
+    shown = text_of(table.wizard)
+    assert "1 version of Documents" in shown, shown
+    assert "Start Here.pdf" not in shown  # a file of a new drive
     table.type_name(table.state.name)
     table.wizard.foot.go_on.click()
     table.reach_page(WizardStep.FOLDERS)

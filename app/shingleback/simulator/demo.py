@@ -22,6 +22,7 @@ from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Canceled, Outcome, Why
 from shingleback.domain.formatting.types import PreparedState, StepKind
 from shingleback.domain.text import display_path
+from shingleback.engine.folder_sizes import ContentsScan
 from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import EjectStep, Event, PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
@@ -231,10 +232,26 @@ def simulated_unmount(place: bytes) -> MountFinished:
     return MountFinished(command="unmount", outcome=Outcome.DONE, destination=display_path(place), device="simulated")
 
 
-def simulated_contents(device: str) -> ContentsFinished:
-    """Return the contents of a new drive: NTFS, with a few files of the manufacturer."""
+def simulated_contents(place: str) -> ContentsFinished:
+    """Return the contents: what was backed up; until then those of a new drive, with files of the manufacturer."""
+    scan = ContentsScan(os.fsencode(place), lambda: True, records_access_times=False)
+    if is_simulated(place) and os.path.isdir(place):
+        scan.run()
+    scanned = scan.contents
+    if scanned.backups:
+        used = ContentsItem(
+            device=place,
+            size_bytes=_SIZE_BYTES,
+            used_bytes=used_bytes(os.fsencode(place)),
+            files=scanned.files,
+            newest=scanned.newest_files(),
+            is_complete=scanned.is_complete,
+            backup_sources=scanned.backup_sources,
+            backups=scanned.backups,
+        )
+        return ContentsFinished(outcome=Outcome.DONE, device=place, volumes=[used])
     new = ContentsItem(
-        device=device,
+        device=place,
         filesystem="ntfs",
         label="Expansion",
         size_bytes=_SIZE_BYTES,
@@ -243,7 +260,7 @@ def simulated_contents(device: str) -> ContentsFinished:
         newest=[("Start Here.pdf", "2024-03-01T12:00:00+00:00"), ("Warranty.pdf", "2024-03-01T12:00:00+00:00")],
         is_complete=True,
     )
-    return ContentsFinished(outcome=Outcome.DONE, device=device, volumes=[new])
+    return ContentsFinished(outcome=Outcome.DONE, device=place, volumes=[new])
 
 
 class SimulatedPreparation:
