@@ -4,12 +4,14 @@ import contextlib
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from shingleback.backup_sets.library import Memory
+from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
@@ -171,6 +173,30 @@ def test_the_destination_of_a_vanished_backup_is_not_used_unless_requested(sourc
 
     run("backup", source, drive, "--new", check=0)
     run("backup", source, drive, check=0)
+
+
+@pytest.mark.device
+def test_the_empty_mount_point_of_a_drive_that_left_is_not_written_to_unless_requested(source: Path) -> None:
+    """Not a single file had reached the drive, so nothing else remembers it."""
+    write_noise(source / "large", 60_000_000, "large")
+    with tempfile.TemporaryDirectory(prefix="shingleback-test-", dir="/var/tmp") as folder:
+        if not is_on_own_disk(Path(folder).resolve()):
+            pytest.skip("needs a folder on a disk that the system shows")
+        point = Path(folder, "drive")
+        with in_memory(point, "size=100m"), running("backup", source, point, "--pace=20") as first:
+            send_command(first, "pause")
+            assert not wait_for_event(first, "opened")["is_own_disk"]
+            wait_for_event(first, "state", state="paused")
+            subprocess.run(["umount", "--lazy", point], check=True)
+            subprocess.run(["mount", "--bind", point, point], check=True)  # for in_memory to unmount
+            send_command(first, "resume")
+            assert wait_for_event(first, "finished")["outcome"] == "drive-gone"
+
+        refused = events("backup", source, point, check=4)
+        assert refused[-1]["why"] == "destination-changed"
+        assert not [event for event in refused if event.get("code") == "own-disk"], "nothing goes there"
+        assert list(point.iterdir()) == []
+        assert events("backup", source, point, "--new", check=0)[-1]["is_own_disk"]
 
 
 def test_a_destination_with_an_undecodable_name_gets_backups_and_is_remembered(source: Path, drive: Path) -> None:

@@ -17,7 +17,7 @@ from shingleback.bootstrap.supervised import run_attended_backup
 from shingleback.cli.excludes import excludes_for
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.sysfs.topology import is_on_own_disk
-from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.errors import Outcome, SafetyRefusal, UsageError, Why
 from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
@@ -79,6 +79,8 @@ def back_up(invocation: Invocation) -> CommandResult:
             other_places=() if arguments.dry_run else _other_places(invocation, key),
         )
         drive = _Drive(invocation, real_destination)
+        if drive.is_own_disk and not arguments.new and _was_on_a_drive_that_left(history, key, name):
+            raise SafetyRefusal(Why.DESTINATION_CHANGED, path=place)
         run = _runner(arguments.simulate, real_destination)
         result = run(request, invocation.paths, drive.show, invocation.control)
         if result.why in _QUESTIONS and not arguments.json and (answered := _answered(request, result)):
@@ -150,20 +152,32 @@ class _Drive:
     """The drive of a run: whether it is the computer's own disk, and where the run is recorded."""
 
     def __init__(self, invocation: Invocation, destination: bytes) -> None:
-        """`destination` is a real path. Warns about the computer's own disk before anything is written."""
+        """`destination` is a real path."""
         self._show = invocation.show
+        self._is_warned = False
         self.watching: Watching | None = None
         folder = Path(os.fsdecode(destination))
         self.is_own_disk = not invocation.arguments.simulate and is_on_own_disk(folder)
-        if self.is_own_disk:
-            self._show(Note(code="own-disk"))
 
     def show(self, event: Event) -> None:
+        """Show an event of the run. Warns about the computer's own disk before a file is copied to it."""
         if isinstance(event, Watching):
             self.watching = event
         if isinstance(event, Opened):
+            if self.is_own_disk and not self._is_warned:
+                self._is_warned = True
+                self._show(Note(code="own-disk"))
             event = msgspec.structs.replace(event, is_own_disk=self.is_own_disk)
         self._show(event)
+
+
+def _was_on_a_drive_that_left(history: RunHistory, key: str, name: str) -> bool:
+    """Whether the newest backup to this place lost its drive, whose mount point is an empty folder of the computer now.
+
+    Nothing else remembers the drive if no file had reached it.
+    """
+    last_backups = [result for _, result in history.backups_of(1, key, (name,))]
+    return any(result.outcome == Outcome.DRIVE_GONE and not result.is_own_disk for result in last_backups)
 
 
 def _other_places(invocation: Invocation, key: str) -> tuple[bytes, ...]:
