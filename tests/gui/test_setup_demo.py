@@ -69,6 +69,8 @@ def open_demo(table: Table) -> Window:
 
 
 def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table: Table) -> None:
+    prepared_keys: list[str] = []
+    table.wizards.prepared.connect(prepared_keys.append)
     window = open_demo(table)
     table.walk_to(WizardStep.CONFIRM)
     assert table.state.plan is not None
@@ -84,6 +86,7 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     table.wizard.foot.go_on.click()
 
     assert window.section is Section.HOME
+    assert prepared_keys == [table.drives.views[0].drive.key], "what was due for it is due no more"
     table.reach(lambda: window.home.is_busy)
     place = next(iter(table.drives.views)).drive.mount_points[0]
     table.reach(lambda: os.path.isdir(place))

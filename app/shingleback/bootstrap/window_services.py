@@ -126,6 +126,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     window.pages.restore.on_created(lambda page: page.busy_changed.connect(parts.speaking.refresh))
     automatic = parts.automatic
     wizards = Wizards(window, plugged.drives, chosen, parts.make_worker, automatic)
+    wizards.prepared.connect(care.refresh)  # a simulated drive stays where it is mounted
     desktop = Desktop(window, run, announcer, wizards, automatic)
     opener = DriveOpener(parts.make_worker(), application)
     AutomaticOpening(announcer.due, opener, plugged.drives, announcer.notifications, application)

@@ -43,9 +43,11 @@ class Wizards(QObject):
 
     Signals:
         decided: the backup set with this key is about to change; the code that starts backups must know first.
+        prepared: the wizard of the drive with this key is closed, and the drive was prepared.
     """
 
     decided = Signal(str)
+    prepared = Signal(str)
 
     def __init__(
         self,
@@ -144,7 +146,9 @@ class Wizards(QObject):
             self.current = None
         if self._purpose is None:
             return
-        backup_set, _drive = self._purpose
+        backup_set, drive = self._purpose
+        if state.is_prepared:
+            self.prepared.emit(drive.key)
         if state.errand is Errand.BACK_UP:
             self._window.show_section(Section.HOME)
             self._window.home.begin(backup_set.key, is_there=True)
