@@ -45,7 +45,7 @@ def test_the_files_are_in_their_folders_and_always_the_same(tmp_path: Path) -> N
     }
     assert home_digests == digests(tmp_path / "two" / "Home")
     assert len(set(home_digests.values())) > 0.99 * len(home_digests)
-    assert not plan.destination.exists()
+    assert list(plan.destination.iterdir()) == []
     assert plan.preset in PRESETS
     assert all(Path(folder).is_relative_to(tmp_path / "two") for folder in second_plan.environment.values())
 

@@ -1,5 +1,7 @@
 """Where the program stores its files, according to the XDG base directory specification."""
 
+import os
+import pwd
 from pathlib import Path
 
 import pytest
@@ -33,4 +35,6 @@ def test_a_relative_path_is_ignored(value: str) -> None:
 
 
 def test_without_home_in_the_environment_the_home_of_the_account_is_used() -> None:
-    assert Paths.of_user({}).config == Path.home() / ".config" / "shingleback"
+    home_of_account = Path(pwd.getpwuid(os.getuid()).pw_dir)
+
+    assert Paths.of_user({}).config == home_of_account / ".config" / "shingleback"
