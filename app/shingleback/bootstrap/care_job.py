@@ -4,14 +4,15 @@ import contextlib
 import itertools
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.care.job import CareContext, CareJob, CareRequest
-from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DriveRunHistory, reached
+from shingleback.care.survey import YEAR_S, CareFactReader, CareSurvey, CareTarget, DriveRunHistory, reached
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
@@ -40,15 +41,31 @@ _TOLD: Final = ("backup", "verify")
 
 def care_job(path: bytes, order: CareRequest, paths: Paths, bus_address: str | None = None) -> Job:
     """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus."""
+    return job_of(
+        path,
+        order,
+        paths,
+        lambda place: reached(place, Kernel(linux.syncfs), lambda: reach(bus_address)),
+        lambda history: CareSurvey(drive_table_of(paths)(), history, time.time, FactReader()),
+    )
+
+
+def job_of(
+    path: bytes,
+    order: CareRequest,
+    paths: Paths,
+    reach_target: Callable[[bytes], AbstractAsyncContextManager[CareTarget]],
+    make_survey: Callable[[CareHistory], CareFactReader],
+) -> Job:
+    """Return a job for a drive that is found with `reach_target`, and whose facts `make_survey` reads."""
 
     def run(emit: Emit, control: Control) -> CareFinished:
         set_idle_io_priority()
-        table = drive_table_of(paths)()
         with contextlib.closing(CareHistory(paths.care_file)) as history:
             parts = CareContext(
-                reach=lambda path: reached(path, Kernel(linux.syncfs), lambda: reach(bus_address)),
+                reach=reach_target,
                 history=history,
-                survey=CareSurvey(table, history, time.time, FactReader()),
+                survey=make_survey(history),
                 index_store=IndexStore(paths.index_folder),
                 run_history=lambda target: run_history_of(target, paths),
                 now_s=time.time,

@@ -9,21 +9,17 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
-from shingleback.bootstrap.care_job import run_history_of
-from shingleback.care.job import CareContext, CareJob, CareRequest
+from shingleback.bootstrap.care_job import job_of
+from shingleback.care.job import CareRequest
 from shingleback.care.survey import CareTarget, DriveRunHistory, moments_of
 from shingleback.devices.udisks_objects import Block, Device, Filesystem
 from shingleback.domain.care.room import BtrfsSpace
 from shingleback.domain.care.types import DAY_S, CareFacts
 from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.local_time import now
 from shingleback.domain.text import display_path
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import Room
-from shingleback.engine.repo.index import IndexStore
-from shingleback.protocol.care import CareFinished, CareMoment
-from shingleback.protocol.control import Control
-from shingleback.protocol.events import Emit
+from shingleback.protocol.care import CareMoment
 from shingleback.protocol.process import Job
 from shingleback.simulator.demo import SIMULATED_KEY, used_bytes
 from shingleback.simulator.presets import MINIATURE
@@ -36,21 +32,7 @@ _SIZE_BYTES: Final = MINIATURE.drive.mechanics.capacity_bytes
 
 def simulated_care_job(path: bytes, order: CareRequest, paths: Paths) -> Job:
     """Return a job for a worker process, as for a real drive."""
-
-    def run(emit: Emit, control: Control) -> CareFinished:
-        with contextlib.closing(CareHistory(paths.care_file)) as history:
-            parts = CareContext(
-                reach=_reached,
-                history=history,
-                survey=_SimulatedSurvey(history),
-                index_store=IndexStore(paths.index_folder),
-                run_history=lambda target: run_history_of(target, paths),
-                now_s=time.time,
-                now=now,
-            )
-            return CareJob(path, order, parts, emit, control).run()
-
-    return run
+    return job_of(path, order, paths, _reached, _SimulatedSurvey)
 
 
 @contextlib.asynccontextmanager

@@ -16,9 +16,9 @@ from shingleback.bootstrap.measuring import (
     MeasureRequest,
     is_kept,
     planned_event,
-    refused,
+    refusing,
 )
-from shingleback.domain.errors import DriveGone, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import DriveGone, Outcome, UsageError, Why
 from shingleback.domain.local_time import now
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import CachePrior, Counters
@@ -46,14 +46,7 @@ _SLEEP_S: Final = 0.005  # of real time: the shortest that is worth a wait
 
 def simulated_measure_job(request: MeasureRequest, paths: Paths, times: float = _TIMES) -> Job:
     """Return a job that measures the simulated drive; `times`: how many times faster than a real one."""
-
-    def run(emit: Emit, control: Control) -> MeasureFinished:
-        try:
-            return _measured(request, paths, emit, control, times)
-        except ShinglebackError as error:
-            return refused(error)
-
-    return run
+    return refusing(lambda emit, control: _measured(request, paths, emit, control, times))
 
 
 def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Control, times: float) -> MeasureFinished:

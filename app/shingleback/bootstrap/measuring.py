@@ -298,26 +298,33 @@ def measure_job(request: MeasureRequest, paths: Paths, drive_clock: DriveClock =
     def run(emit: Emit, control: Control) -> MeasureFinished:
         try:
             return _measured(request, paths, emit, control, drive_clock)
-        except ShinglebackError as error:
-            return refused(error)
         except OSError as error:
-            return refused(linux.refusal(error.errno or 0))
+            raise linux.refusal(error.errno or 0) from error
 
-    return run
+    return refusing(run)
 
 
 def reset_job(place: Path, paths: Paths) -> Job:
     """Return a job that restores a drive's write cache after a killed measurement. It may ask for a password."""
 
     def run(_emit: Emit, _control: Control) -> MeasureFinished:
-        try:
-            if not os.path.exists(place):
-                raise UsageError(Why.DESTINATION_MISSING, path=str(place))
-            mount = mount_above(place)
-            restore_write_cache_first(number_of_node(bytes(place)) or (number_of(mount) if mount else 0), paths)
-        except ShinglebackError as error:
-            return refused(error)
+        if not os.path.exists(place):
+            raise UsageError(Why.DESTINATION_MISSING, path=str(place))
+        mount = mount_above(place)
+        restore_write_cache_first(number_of_node(bytes(place)) or (number_of(mount) if mount else 0), paths)
         return MeasureFinished(outcome=Outcome.DONE, is_write_cache_reset=True)
+
+    return refusing(run)
+
+
+def refusing(measure: Callable[[Emit, Control], MeasureFinished]) -> Job:
+    """Return a job whose result tells why the measurement was not possible, or was ended."""
+
+    def run(emit: Emit, control: Control) -> MeasureFinished:
+        try:
+            return measure(emit, control)
+        except ShinglebackError as error:
+            return MeasureFinished(outcome=error.outcome, why=measurement_reason(error.why), values=error.values)
 
     return run
 
@@ -409,11 +416,6 @@ def _noted(destination: Path, paths: Paths) -> Iterator[MeasurementFolder]:
     finally:
         if remove_left_behind(destination):
             places.forget(destination)
-
-
-def refused(error: ShinglebackError) -> MeasureFinished:
-    """Return the result of a measurement that was not possible, or was ended."""
-    return MeasureFinished(outcome=error.outcome, why=measurement_reason(error.why), values=error.values)
 
 
 def backup_places(destination: Path, paths: Paths) -> list[bytes]:
