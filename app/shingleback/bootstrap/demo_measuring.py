@@ -75,7 +75,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     keep_pace = _pace(area, times)
 
     def poll() -> None:
-        keep_pace()
+        keep_pace(_SLEEP_S)
         progress.poll()
 
     measuring = Measuring(
@@ -84,6 +84,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
         seed=time.time_ns(),
     )
     measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
+    keep_pace(0.0)  # for the last request
     return MeasureFinished(
         outcome=Outcome.DONE,
         measurement=measurement,
@@ -125,13 +126,16 @@ def _is_disturbed(destination: Path) -> bool:
     return is_at_work(bytes(destination))
 
 
-def _pace(area: SimulatedArea, times: float) -> Callable[[], None]:
-    """Return what waits until the real time has come to the drive's, which runs `times` as fast."""
+def _pace(area: SimulatedArea, times: float) -> Callable[[float], None]:
+    """Return what waits until the real time has come to the drive's, which runs `times` as fast.
+
+    It does not wait for less than the seconds that it is called with.
+    """
     began_s = time.monotonic()
 
-    def wait() -> None:
+    def wait(least_s: float) -> None:
         ahead_s = area.now_s() / times - (time.monotonic() - began_s)
-        if ahead_s > _SLEEP_S:
+        if ahead_s > least_s:
             time.sleep(ahead_s)
 
     return wait
