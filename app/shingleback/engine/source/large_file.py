@@ -7,13 +7,13 @@ from typing import Protocol
 
 import msgspec.structs
 
-from shingleback.engine.drive.operations import Begin, Drop, End, Piece
+from shingleback.engine.drive.operations import Drop, End, Piece
 from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.drive_client import Batcher
 from shingleback.engine.source.hole_digests import FileHasher
 from shingleback.engine.source.reader import SequentialReader, data_ranges, long_holes_bytes, settle
-from shingleback.engine.source.sent_file import Sent, Target, measured_values, names_on_drive
+from shingleback.engine.source.sent_file import Sent, Target, begin, measured_values
 
 
 class Finishing(Protocol):
@@ -48,22 +48,9 @@ class LargeFileSender:
             reader = SequentialReader(fd, stat.size)
             hasher = FileHasher(os.fstat(reader.fd))
             done = self._resumed_bytes(reader, stat, target, hasher)
-            name, true_name = names_on_drive(stat, target)
             if done and target.partial is not None:
                 target = msgspec.structs.replace(target, id=target.partial.id)
-            self._batcher.add(
-                Begin(
-                    target.id,
-                    name,
-                    true_name,
-                    stat.size,
-                    stat.mtime_ns,
-                    stat.ctime_ns,
-                    is_resumed=done > 0,
-                    done=done,
-                    has_holes=has_holes,
-                )
-            )
+            self._batcher.add(begin(stat, target, done, has_holes=has_holes))
             try:
                 sent = self._send_content(reader, hasher, stat, target, done)
             except OSError:  # it cannot be read to its end

@@ -13,7 +13,6 @@ from blake3 import blake3
 
 from shingleback.engine.drive.incoming import parts_of
 from shingleback.engine.drive.operations import (
-    Begin,
     End,
     MakeSymlink,
     Piece,
@@ -49,6 +48,7 @@ from shingleback.engine.source.sent_file import (
     Sent,
     Target,
     WrongSizeError,
+    begin,
     measured_values,
     names_on_drive,
 )
@@ -190,27 +190,15 @@ class Sender:
     def send_copy(self, content: IO[bytes], stat: Stat, attributes: Attributes, digest: bytes, target: Target) -> Sent:
         """Send a file whose content, attributes and digest were read before. No checkpoint is taken meanwhile."""
         batcher, size, fd = self._batcher, stat.size, content.fileno()
-        name, true_name = names_on_drive(stat, target)
         source_state = measured_values(stat, target.linked)
         if size < self._small_bytes:
+            name, true_name = names_on_drive(stat, target)
             view = batcher.space(size)
             os.preadv(fd, [view], 0)
             put = Put(target.id, name, batcher.start, size, attributes, digest, target.old, true_name, source_state)
             batcher.add(put, size, files=1)
         else:
-            batcher.add(
-                Begin(
-                    target.id,
-                    name,
-                    true_name,
-                    size,
-                    stat.mtime_ns,
-                    stat.ctime_ns,
-                    is_resumed=False,
-                    done=0,
-                    has_holes=False,
-                )
-            )
+            batcher.add(begin(stat, target))
             for start in range(0, size, batcher.largest_bytes):
                 view = batcher.space(min(batcher.largest_bytes, size - start))
                 os.preadv(fd, [view], start)

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.engine.drive.operations import Old, SourceState
+from shingleback.engine.drive.operations import Begin, Old, SourceState
 from shingleback.engine.files.attributes import Attributes, Stat
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index_state import PartialFile
@@ -79,3 +79,19 @@ def measured_values(stat: Stat, linked: int) -> SourceState:
 def names_on_drive(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
     """Return the name on the drive, and the real name if that differs."""
     return (stat.name, None) if target.stored is None else (target.stored, stat.name)
+
+
+def begin(stat: Stat, target: Target, done: int = 0, *, has_holes: bool = False) -> Begin:
+    """Return the beginning of a file that is sent in pieces; an interrupted run has sent `done` bytes of it."""
+    name, true_name = names_on_drive(stat, target)
+    return Begin(
+        target.id,
+        name,
+        true_name,
+        stat.size,
+        stat.mtime_ns,
+        stat.ctime_ns,
+        is_resumed=done > 0,
+        done=done,
+        has_holes=has_holes,
+    )
