@@ -8,6 +8,7 @@ from shingleback.engine.files.attributes import Stat, inode_of
 from shingleback.engine.files.folders import FolderCursor, join
 from shingleback.engine.repo.index import ROOT, FolderRow, Index
 from shingleback.engine.repo.layout import Names
+from shingleback.engine.source.absences import names_on_drive
 from shingleback.engine.source.listing import Findings, Selection, SourceLister, folder_inodes
 from shingleback.engine.source.plan import Moves
 from shingleback.engine.source.reader import Source
@@ -152,13 +153,18 @@ class DriveNames:
                 stored_names[stat.name] = stored
         return stored_names
 
-    def allowed(self, folder: bytes, selection: Selection, changed: dict[bytes, bytes]) -> Selection:
+    def allowed(
+        self, folder: bytes, row: FolderRow | None, selection: Selection, changed: dict[bytes, bytes]
+    ) -> Selection:
         """Return what the drive can hold of a folder, and report the rest. `folder` is its path in the backup.
 
         What moves or is new with a refused name would fail only with its batch. So it is found before there is one.
         """
         entries = [*selection.folders, *selection.files]
         names = [entry.name for entry in entries if len(entry.name) > _SURELY_TAKEN_BYTES]
+        if names and row is not None:  # what the drive has, it has taken: it is not asked in each run
+            names_there = names_on_drive(self._index, row)
+            names = [name for name in names if name not in names_there]
         refused = self._refused(folder, names, changed) if names else set[bytes]()
         if not refused:
             return selection

@@ -316,7 +316,7 @@ class Survey:
             has_inodes, step_ns = self._filesystem(place.fd, place.device)
             self._trail.note(place, folder_id, listed_ns, step_ns, has_inodes=has_inodes)
         names = self._names.changed(place.row, selection)
-        selection = self._names.allowed(self._named(place), selection, names)
+        selection = self._names.allowed(self._named(place), place.row, selection, names)
         for name in selection.retained.difference(stat.name for stat in selection.folders):
             self._matcher.stays(folder_id, name)
         has_work = self._note(place, folder_id, selection, names)
