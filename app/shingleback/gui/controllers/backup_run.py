@@ -16,7 +16,7 @@ from shingleback.domain.destination import is_simulated
 from shingleback.domain.errors import MADE_SAFE
 from shingleback.domain.monitoring import Phase
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.worker import Stateful, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Stateful, Worker, WorkerEnd, simulating
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import DriveState, Event, Progress, Sampled, Watching
 from shingleback.protocol.results import CommandResult
@@ -94,8 +94,7 @@ class BackupRun(Stateful[RunState]):
     def eject(self) -> None:
         self.is_busy = True
         self.become(self.state.ejecting())
-        simulate = ["--simulate"] if self.task.is_simulated else []
-        self._worker.start("eject", *simulate, "--", self.task.destination)
+        self._worker.start("eject", *simulating(is_simulated=self.task.is_simulated), "--", self.task.destination)
 
     def eject_place(self, place: str, drive: str = "") -> None:
         """Eject a drive to which nothing was backed up just now; `place` lies on it, and `drive` is its name."""

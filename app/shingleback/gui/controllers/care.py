@@ -21,7 +21,7 @@ from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd, simulating
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, State
 from shingleback.protocol.results import BackupFinished
@@ -58,7 +58,7 @@ class CareTask:
 
 def place_arguments(place: str) -> tuple[str, ...]:
     """Return the arguments for a place on a drive, which may be that of the demo."""
-    return (*(("--simulate",) if is_simulated(place) else ()), "--", place)
+    return (*simulating(is_simulated=is_simulated(place)), "--", place)
 
 
 @dataclass(frozen=True, slots=True)

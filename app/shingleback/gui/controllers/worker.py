@@ -18,6 +18,7 @@ from shingleback.protocol.control import ControlRequest, Question
 from shingleback.protocol.events import Event, decode
 from shingleback.protocol.results import CommandResult
 
+_SIMULATE: Final = "--simulate"
 _MAX_ERROR_BYTES: Final = 4_000
 _UNNOTICED_MS: Final = 250
 
@@ -28,6 +29,11 @@ _PATIENCE_MS: Final = 4_000
 
 _CANCELING_MS: Final = 1_000
 _MAX_REPLACED: Final = 3
+
+
+def simulating(*, is_simulated: bool) -> tuple[str, ...]:
+    """Return the option of a command for the demo's drive; nothing for a real one."""
+    return (_SIMULATE,) if is_simulated else ()
 
 
 class WorkerEnd(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from shingleback.domain.destination import is_simulated
 from shingleback.domain.measurement import Measurement, TestName
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
-from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
+from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob, simulating
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Sampled
 from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
@@ -48,7 +48,7 @@ class MeasureTask:
     def arguments(self) -> tuple[str, ...]:
         if self.only_reads:
             return "--", self.place
-        simulate = ("--simulate",) if is_simulated(self.place) else ()
+        simulate = simulating(is_simulated=is_simulated(self.place))
         depth = () if self.depth is Depth.NORMAL else (f"--{self.depth.value}",)
         budget = (f"--budget={self.budget_bytes}",) if self.budget_bytes else ()
         return (*simulate, *depth, *budget, "--", self.place, *(test.value for test in self.tests))

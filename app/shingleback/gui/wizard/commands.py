@@ -1,12 +1,9 @@
 """The worker commands that the states of the wizard need."""
 
-from typing import Final
-
 from shingleback.domain.formatting.plan import identity_text
 from shingleback.domain.formatting.types import FileSizes, Sharing
+from shingleback.gui.controllers.worker import simulating
 from shingleback.gui.wizard.state import Errand, PlanQuestion, SetupState
-
-_SIMULATE: Final = ("--simulate",)
 
 
 def planning(question: PlanQuestion, *, is_simulated: bool) -> tuple[str, ...]:
@@ -50,4 +47,4 @@ def _choices(question: PlanQuestion) -> tuple[str, ...]:
 
 
 def _of(device: str, is_simulated: bool) -> tuple[str, ...]:
-    return (*(_SIMULATE if is_simulated else ()), "--", device)
+    return (*simulating(is_simulated=is_simulated), "--", device)
