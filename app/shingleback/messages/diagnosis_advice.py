@@ -65,6 +65,9 @@ _CHECK: Final = QT_TRANSLATE_NOOP(
     "Unmount the volume and have it checked before it is written to again. If it is btrfs, first copy everything off: a"
     " repair can make it worse.",
 )
+_ITS_PROVIDER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Check the log of the computer that provides it, and the network."
+)
 _EJECT: Final = QT_TRANSLATE_NOOP("diagnoses", "Next time, eject it and wait until it is safe to unplug.")
 _BACKUP: Final = QT_TRANSLATE_NOOP("diagnoses", "Check the newest backup on it: the last files may be missing.")
 
@@ -199,12 +202,10 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _RESERVATION,
     ),
     "virtual-drive": (
-        QT_TRANSLATE_NOOP("diagnoses", "Check the log of the computer that provides it, and the network."),
+        _ITS_PROVIDER,
         _CHECK,
     ),
-    "served-drive-waits": (
-        QT_TRANSLATE_NOOP("diagnoses", "Check the log of the computer that provides it, and the network."),
-    ),
+    "served-drive-waits": (_ITS_PROVIDER,),
     "image-not-written": (
         QT_TRANSLATE_NOOP("diagnoses", "Check whether the drive that holds the file has free space, and its own log."),
     ),
