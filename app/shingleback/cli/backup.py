@@ -172,12 +172,9 @@ class _Drive:
 
 
 def _was_on_a_drive_that_left(history: RunHistory, key: str, name: str) -> bool:
-    """Whether the newest backup to this place lost its drive, whose mount point is an empty folder of the computer now.
-
-    Nothing else remembers the drive if no file had reached it.
-    """
-    last_backups = [result for _, result in history.backups_of(1, key, (name,))]
-    return any(result.outcome == Outcome.DRIVE_GONE and not result.is_own_disk for result in last_backups)
+    """Whether the newest backup to this place lost its drive. Nothing else remembers it if no file had reached it."""
+    newest = history.backups_of(1, key, (name,))
+    return any(result.outcome == Outcome.DRIVE_GONE and not result.is_own_disk for _, result in newest)
 
 
 def _other_places(invocation: Invocation, key: str) -> tuple[bytes, ...]:

@@ -234,23 +234,32 @@ def simulated_unmount(place: bytes) -> MountFinished:
 
 def simulated_contents(place: str) -> ContentsFinished:
     """Return the contents: what was backed up; until then those of a new drive, with files of the manufacturer."""
+    volume = _backed_up(place) or _new_volume(place)
+    return ContentsFinished(outcome=Outcome.DONE, device=place, volumes=[volume])
+
+
+def _backed_up(place: str) -> ContentsItem | None:
+    """Return what was backed up; None if nothing was."""
+    if not is_simulated(place) or not os.path.isdir(place):
+        return None
     scan = ContentsScan(os.fsencode(place), lambda: True, records_access_times=False)
-    if is_simulated(place) and os.path.isdir(place):
-        scan.run()
-    scanned = scan.contents
-    if scanned.backups:
-        used = ContentsItem(
-            device=place,
-            size_bytes=_SIZE_BYTES,
-            used_bytes=used_bytes(os.fsencode(place)),
-            files=scanned.files,
-            newest=scanned.newest_files(),
-            is_complete=scanned.is_complete,
-            backup_sources=scanned.backup_sources,
-            backups=scanned.backups,
-        )
-        return ContentsFinished(outcome=Outcome.DONE, device=place, volumes=[used])
-    new = ContentsItem(
+    scan.run()
+    if not scan.contents.backups:
+        return None
+    return ContentsItem(
+        device=place,
+        size_bytes=_SIZE_BYTES,
+        used_bytes=used_bytes(os.fsencode(place)),
+        files=scan.contents.files,
+        newest=scan.contents.newest_files(),
+        is_complete=scan.contents.is_complete,
+        backup_sources=scan.contents.backup_sources,
+        backups=scan.contents.backups,
+    )
+
+
+def _new_volume(place: str) -> ContentsItem:
+    return ContentsItem(
         device=place,
         filesystem="ntfs",
         label="Expansion",
@@ -260,7 +269,6 @@ def simulated_contents(place: str) -> ContentsFinished:
         newest=[("Start Here.pdf", "2024-03-01T12:00:00+00:00"), ("Warranty.pdf", "2024-03-01T12:00:00+00:00")],
         is_complete=True,
     )
-    return ContentsFinished(outcome=Outcome.DONE, device=place, volumes=[new])
 
 
 class SimulatedPreparation:
