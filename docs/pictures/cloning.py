@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtTest import QTest
 
 from shingleback.domain.cloning import CloneStep
-from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Volume
 from shingleback.gui.clone.state import CloneState, CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobStage
@@ -21,10 +21,10 @@ from shingleback.protocol.events import Progress, Sampled
 from shingleback.protocol.run_state import RunState
 from shingleback.store.private_files import Paths
 
-_NOWHERE: Final = Paths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
-_GB: Final = 10**9
+NOWHERE: Final = Paths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
+GB: Final = 10**9
 _SECONDS: Final = 600
-_SETTLES_MS: Final = 1_000  # until a long page has its layout, and the graph is drawn
+SETTLES_MS: Final = 1_000  # until a long page has its layout, and the graph is drawn
 
 
 class PosedCloning(DriveCloning):
@@ -44,23 +44,28 @@ class PosedCloning(DriveCloning):
         self.measured.emit()
 
 
-def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], None]) -> None:
-    """Take the pictures on the drives page. `new` is the drive to erase; the old one is plugged in here."""
-    closed = replace(new, volumes=(replace(new.volumes[0], mount_points=()),))
-    old = replace(
-        closed,
+def old_drive(volume: Volume, new: Drive) -> Drive:
+    """The drive with this volume, which has been plugged in for longer than the new one."""
+    return replace(
+        new,
         key="old",
         path="/old",
         device="/dev/sdc",
         number=0x820,
         name="WD My Passport",
-        size_bytes=2_000 * _GB,
-        volumes=(replace(closed.volumes[0], device="/dev/sdc1", filesystem="ext4", label="Photos"),),
+        size_bytes=2_000 * GB,
+        volumes=(volume,),
     )
+
+
+def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], None]) -> None:
+    """Take the pictures on the drives page. `new` is the drive to erase; the old one is plugged in here."""
+    closed = replace(new, volumes=(replace(new.volumes[0], mount_points=()),))
+    old = old_drive(replace(closed.volumes[0], device="/dev/sdc1", filesystem="ext4", label="Photos"), closed)
     drives.on_event(DriveArrived(old))
     drives.on_event(DriveChanged(new, closed))
     cloning = PosedCloning(Worker([]))
-    clones = Clones(window.drives, drives, Lazy(lambda: cloning), Lazy(lambda: UnfinishedList(_NOWHERE)))
+    clones = Clones(window.drives, drives, Lazy(lambda: cloning), Lazy(lambda: UnfinishedList(NOWHERE)))
     clones.open(old)
     plan = _plan(old, closed)
     task = CloneTask(source=old.device, target=closed.device)
@@ -69,11 +74,11 @@ def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], No
     if clones.page is not None:
         clones.page.consent.next.click()
         QTest.keyClicks(clones.page.consent.erasure.typed, plan.name[:7])
-    QTest.qWait(_SETTLES_MS)
+    QTest.qWait(SETTLES_MS)
     snap("clone")
     cloning.pose(CloneState(JobStage.RUNNING, task, planned, RunState().after(_progress(plan))))
     cloning.draw()
-    QTest.qWait(_SETTLES_MS)
+    QTest.qWait(SETTLES_MS)
     snap("clone-run")
     cloning.pose(CloneState(JobStage.CHOOSING))
     if clones.page is not None:
@@ -95,7 +100,7 @@ def _plan(old: Drive, new: Drive) -> ClonePlanItem:
         filesystem="ext4",
         source_bytes=old.size_bytes,
         target_bytes=new.size_bytes,
-        copied_bytes=1_400 * _GB,
+        copied_bytes=1_400 * GB,
         is_renamed=False,
         grows=True,
         steps=tuple(step.value for step in CloneStep),
@@ -108,9 +113,9 @@ def _progress(plan: ClonePlanItem) -> Progress:
         phase="copy",
         elapsed_s=_SECONDS,
         files=0,
-        bytes=616 * _GB,
+        bytes=616 * GB,
         durable_files=0,
-        durable_bytes=615 * _GB,
+        durable_bytes=615 * GB,
         total_files=0,
         total_bytes=plan.copied_bytes,
         bytes_per_s=145_000_000,

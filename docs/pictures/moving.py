@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
+from cloning import GB, NOWHERE, SETTLES_MS, old_drive
 from PySide6.QtTest import QTest
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
@@ -17,10 +17,7 @@ from shingleback.gui.window.drive_work import BackupMoves, Clones
 from shingleback.gui.window.window import Window
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.result_items import Tally
-from shingleback.store.private_files import Paths
 
-_NOWHERE: Final = Paths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
-_GB: Final = 10**9
 _TASK: Final = MoveTask(source="/media/me/Photos/Backup", target="/media/me/Backup/Backup")
 _PLANNED: Final = MoveFinished(
     outcome="done",
@@ -29,9 +26,8 @@ _PLANNED: Final = MoveFinished(
     destination=_TASK.source,
     target=_TASK.target,
     versions=14,
-    total=Tally(48_200, 612 * _GB),
+    total=Tally(48_200, 612 * GB),
 )
-_SETTLES_MS: Final = 1_000  # until the page has its layout
 
 
 class PosedMoving(BackupMoving):
@@ -50,24 +46,15 @@ def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], No
     volume = replace(
         new.volumes[0], device="/dev/sdc1", filesystem="exfat", label="Photos", mount_points=("/media/me/Photos",)
     )
-    old = replace(
-        new,
-        key="old",
-        path="/old",
-        device="/dev/sdc",
-        number=0x820,
-        name="WD My Passport",
-        size_bytes=2_000 * _GB,
-        volumes=(volume,),
-    )
+    old = old_drive(volume, new)
     drives.on_event(DriveArrived(old))
     moving = PosedMoving(Worker([]))
     cloning = Lazy(lambda: DriveCloning(Worker([])))
-    clones = Clones(window.drives, drives, cloning, Lazy(lambda: UnfinishedList(_NOWHERE)))
+    clones = Clones(window.drives, drives, cloning, Lazy(lambda: UnfinishedList(NOWHERE)))
     moves = BackupMoves(window.drives, drives, clones, Lazy(lambda: moving))
     moves.open(_TASK)
     moving.pose(MoveState(JobStage.READY, _TASK, _PLANNED))
-    QTest.qWait(_SETTLES_MS)
+    QTest.qWait(SETTLES_MS)
     snap("move")
     if moves.page is not None:
         moves.page.back.click()
