@@ -64,6 +64,13 @@ def test_what_is_renamed_to_a_name_that_is_too_long_is_skipped_and_keeps_its_ver
     assert (tmp_path / "restored" / "source" / "folder" / "file").read_bytes() == b"file"
 
 
+def test_the_drive_is_not_asked_again_about_a_long_name_that_it_has(source: Path, drive: FaultyDrive) -> None:
+    """Asked again, it would refuse the name here."""
+    write(source / "short" / LONG / "file", b"file")
+    assert run(source, drive, 255, 0) == {}
+    assert run(source, drive, 143, 0) == {}
+
+
 def test_a_source_with_a_name_that_is_too_long_is_skipped_beside_another(source: Path, drive: FaultyDrive) -> None:
     long_source = source.parent / LONG
     write(long_source / "file", b"file")
