@@ -2,9 +2,11 @@
 
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec.structs
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
@@ -206,6 +208,20 @@ def test_the_dialog_says_what_the_rule_at_the_cursor_means(page: SettingsPage, q
         said.append(dialog.meaning.text())
         dialog.edit.moveCursor(QTextCursor.MoveOperation.Down)
     assert said == ["Everything ending in .iso", "Every folder named Downloads", ""]
+
+
+def test_the_dialog_stays_on_a_small_screen_when_the_patterns_unfold(
+    page: SettingsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = QSize(640, 360)  # 1280 x 720 at 200 %
+    dialog = ExcludesDialog([*DEFAULT_EXCLUDES], skips_caches=True, parent=page)
+    qtbot.addWidget(dialog)
+    monkeypatch.setattr(dialog, "screen", lambda: SimpleNamespace(availableSize=lambda: room))
+    dialog.show()
+    dialog.patterns.unfold(is_open=True)
+    qtbot.waitUntil(dialog.edit.isVisible)
+    assert dialog.height() < room.height()
+    assert dialog.box.geometry().bottom() < dialog.height()
 
 
 def test_many_exclude_rules_do_not_fill_the_page(page: SettingsPage, chosen: SettingsController) -> None:

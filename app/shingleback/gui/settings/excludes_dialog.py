@@ -75,9 +75,11 @@ class ExcludesDialog(QDialog):
         return self.caches.isChecked()
 
     def _show_patterns(self, is_open: bool) -> None:
-        """Show the patterns in place of the same rules in words."""
+        """Show the patterns in place of the same rules in words; for a moment, the layout made room for both."""
         self.words.setHidden(is_open)
         self._layout.setStretchFactor(self.patterns, int(is_open))
+        self._layout.activate()
+        style.keep_on_screen(self)
 
     def _set_rules(self, rules: Sequence[str]) -> None:
         self.edit.setPlainText("\n".join(rules))

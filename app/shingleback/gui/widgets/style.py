@@ -415,8 +415,16 @@ def show_placeholder_whole(field: QLineEdit) -> None:
 
 def resize_to_letters(window: QWidget, width: int, height: int) -> None:
     """Resize a window to this many letters, but not beyond its screen, where its buttons could not be reached."""
-    usual = QSize(letters(window, width), letters(window, height))
-    window.resize(usual.boundedTo(window.screen().availableSize() - _FRAME))
+    window.resize(_on_screen(window, QSize(letters(window, width), letters(window, height))))
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Make a window that became larger than its screen as small as that."""
+    window.resize(_on_screen(window, window.size()))
+
+
+def _on_screen(window: QWidget, size: QSize) -> QSize:
+    return size.boundedTo(window.screen().availableSize() - _FRAME)
 
 
 def scaled_to_font(widget: QWidget, pixels: int) -> int:
