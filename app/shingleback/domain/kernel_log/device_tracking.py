@@ -163,7 +163,8 @@ class DeviceTracker:
             return drive
         if first.startswith(("md", "dm-")) and (member := _MEMBER.search(text)):
             return self._holder_or_new(member[1])
-        if first.startswith("sd") and (failing := self._failing_as(first, line)):
+        is_new_name = first.startswith("sd") and first not in self._holders
+        if is_new_name and (failing := self._recovering(line)) and not failing.has_disk_name:
             return self._alias(first, failing)
         if first.startswith("sd") and "I/O error" in text and (torn_off := self._torn_off(first, line)):
             return torn_off
@@ -250,12 +251,6 @@ class DeviceTracker:
         is_soon = self._in_recovery is not None and self._is_soon(self._in_recovery_at, line)
         return self._in_recovery.canonical if self._in_recovery and is_soon else None
 
-    def _failing_as(self, name: str, line: ParsedLine) -> LoggedDrive | None:
-        """The ATA drive whose errors are being reported, if neither its name nor the drive of this name is known."""
-        drive = self._recovering(line) if name not in self._holders else None
-        is_named = drive is not None and any(device_name.startswith("sd") for device_name in drive.names)
-        return None if is_named else drive
-
     def _torn_off(self, name: str, line: ParsedLine) -> LoggedDrive | None:
         """The drive of the USB port that was just disconnected, if neither the port nor the name has an address."""
         if self._last_disconnect is None or not self._is_soon(self._last_disconnect[0], line, _AFTER_DISCONNECT_S):
@@ -265,7 +260,7 @@ class DeviceTracker:
             return None
         if drive is not None and (drive.has_port or drive.has_address):
             return None
-        if any(port_name.startswith("sd") for port_name in port.names):
+        if port.has_disk_name:
             return None
         port.is_storage = True
         if drive is not None:
@@ -347,8 +342,16 @@ class DeviceTracker:
             drive.detected_at = drive.detected_at or line
             drive.was_super = drive.was_super or (drive.speed == "super" and drive.is_storage)
         elif match := _USB_FOUND.search(text):
-            self._learn_found(drive, name, UsbId(int(match[1], 16), int(match[2], 16)))
-            self._fresh_at = line
+            usb = UsbId(int(match[1], 16), int(match[2], 16))
+            attached = drive
+            if drive.usb is not None and drive.usb != usb:
+                drive.is_another_now = True
+                attached = LoggedDrive(speed=drive.speed)
+                self._alias(name, attached)
+            attached.usb = usb
+            attached.is_storage = attached.is_storage or usb.vendor in _STORAGE_VENDORS
+            attached.was_attached = True
+            self._fresh_usb, self._fresh_at = attached, line
         elif match := _USB_SERIAL.search(text):
             self._learn_serial(drive, name, match[1])
         elif "USB disconnect" in text:
@@ -370,16 +373,6 @@ class DeviceTracker:
             drive = leaving[1].canonical
             if drive is not port and not drive.has_port and not port.has_address:
                 port.merge(drive)
-
-    def _learn_found(self, drive: LoggedDrive, port: str, usb: UsbId) -> None:
-        if drive.usb is not None and drive.usb != usb:
-            drive.is_another_now = True
-            drive = LoggedDrive(speed=drive.speed)
-            self._alias(port, drive)
-        drive.usb = usb
-        drive.is_storage = drive.is_storage or usb.vendor in _STORAGE_VENDORS
-        drive.was_attached = True
-        self._fresh_usb = drive
 
     def _learn_serial(self, drive: LoggedDrive, port: str, serial: str) -> None:
         """Recognize a drive that came back at another port. A serial number without digits was redacted."""

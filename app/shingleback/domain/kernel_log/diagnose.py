@@ -9,7 +9,6 @@ from itertools import pairwise
 from typing import Final
 
 from shingleback.domain.drive import Evidence
-from shingleback.domain.kernel_log.device_tracking import DeviceTracker
 from shingleback.domain.kernel_log.episodes import EpisodeCollector, Incident
 from shingleback.domain.kernel_log.logged_drive import LoggedDrive
 from shingleback.domain.kernel_log.parser import ParsedLine, names_in, same_clock_gap_s
@@ -66,30 +65,25 @@ def add_cross_signs(incidents: Sequence[Incident], departures: Iterable[ParsedLi
     }
     for of_drive in drives.values():
         _add_lone_resets(of_drive, incidents)
+        common_signs = set()
         if sum(incident.torn_returns for incident in of_drive) >= _TORN_OFTEN:
-            for incident in of_drive:
-                incident.signs.add("torn-often")
+            common_signs.add("torn-often")
         if _hangs_at_one_place(of_drive):
-            for incident in of_drive:
-                incident.signs.add("one-place")
+            common_signs.add("one-place")
         if any(
             {"ata-timeout", "ata-reads"} <= incident.signs and not incident.signs & _OF_WRITES for incident in of_drive
         ):
-            for incident in of_drive:
-                incident.signs.add("reads-hang-alone")
-    for controller in incidents:
-        if "controller-died" in controller.signs and _is_starved(controller, incidents):
-            controller.signs.add("starved")
-    _add_failing_drives(incidents)
-    _add_common_departures(incidents, list(departures))
-
-
-def _add_failing_drives(incidents: Iterable[Incident]) -> None:
-    """What a controller or a slot tells only matters if a drive fails meanwhile."""
+            common_signs.add("reads-hang-alone")
+        for incident in of_drive:
+            incident.signs |= common_signs
     failing = [incident for incident in incidents if incident.signs & _FAILURES]
     for of_computer in incidents:
+        if "controller-died" in of_computer.signs and _is_starved(of_computer, incidents):
+            of_computer.signs.add("starved")
+        # What a controller or a slot tells only matters if a drive fails meanwhile.
         if of_computer.signs & _OF_THE_COMPUTER and any(of_computer.overlaps(incident) for incident in failing):
             of_computer.signs.add("drives-fail-too")
+    _add_common_departures(incidents, list(departures))
 
 
 def _add_common_departures(incidents: Iterable[Incident], departures: Sequence[ParsedLine]) -> None:
@@ -103,22 +97,21 @@ def _add_lone_resets(of_drive: Sequence[Incident], incidents: Iterable[Incident]
     resets = [line for incident in of_drive for line in incident.reset_at]
     if len(resets) < _LONE_RESETS or not all(incident.is_lone_resets for incident in of_drive):
         return
-    waiting = [incident for incident in incidents if _may_wait_for_any(incident)]
+    # A task waits, or commands of a drive time out whose port the log does not tell: that may be this drive.
+    waiting = [
+        incident
+        for incident in incidents
+        if "hung-task" in incident.signs
+        or ("command-timeout" in incident.signs and (incident.drive is None or not incident.drive.has_port))
+    ]
     if any(incident.overlaps(of_waiting) for incident in of_drive for of_waiting in waiting):
-        return  # a task or a command was waiting for the drive
+        return
     gaps = [
         same_clock_gap_s(earlier, later) for earlier, later in pairwise(sorted(resets, key=lambda line: line.number))
     ]
     are_far_apart = all(gap is not None and gap > _TIMED_OUT_S for gap in gaps)
     for incident in of_drive:
         incident.signs |= {"resets-alone", "resets-far-apart"} if are_far_apart else {"resets-alone"}
-
-
-def _may_wait_for_any(incident: Incident) -> bool:
-    """Whether a task waits, or commands of a drive time out whose port the log does not tell."""
-    if "hung-task" in incident.signs:
-        return True
-    return "command-timeout" in incident.signs and (incident.drive is None or not incident.drive.has_port)
 
 
 def _hangs_at_one_place(of_drive: Iterable[Incident]) -> bool:
@@ -145,7 +138,10 @@ def _lacks_power(beside: Incident, died: ParsedLine) -> bool:
     if beside.first.number < died.number and beside.signs & _NOT_STARTED and "xhci-trouble" not in beside.signs:
         return any("-71" in line.text for line in beside.lines if line.number < died.number)
     spun_up_at = beside.drive.spun_up_at if beside.drive else None
-    return spun_up_at is not None and spun_up_at.number < died.number and _is_soon(spun_up_at, died)
+    if spun_up_at is None or spun_up_at.number >= died.number:
+        return False
+    gap_s = same_clock_gap_s(spun_up_at, died)
+    return died.number - spun_up_at.number <= _FEW_LINES if gap_s is None else 0 <= gap_s <= _SPIN_UP_S
 
 
 def _left_together(departures: Sequence[ParsedLine]) -> Iterator[ParsedLine]:
@@ -166,11 +162,6 @@ def _left_together(departures: Sequence[ParsedLine]) -> Iterator[ParsedLine]:
 def _is_at_once(first: ParsedLine, second: ParsedLine) -> bool:
     gap_s = same_clock_gap_s(first, second)
     return gap_s is not None and abs(gap_s) <= _AT_ONCE_S
-
-
-def _is_soon(earlier: ParsedLine, later: ParsedLine) -> bool:
-    gap_s = same_clock_gap_s(earlier, later)
-    return later.number - earlier.number <= _FEW_LINES if gap_s is None else 0 <= gap_s <= _SPIN_UP_S
 
 
 @dataclass
@@ -200,9 +191,11 @@ def diagnose(
         gathering.take(line)
     decided = _decide(gathering, rules, judge)
     decided = _with_results(_merge_spreading(decided, rules))
-    device_names = list(only)
-    if device_names:
-        decided = [decision for decision in decided if _concerns(decision, device_names, gathering.drives)]
+    if device_names := list(only):
+        holders = [gathering.drives.holder(name) for name in device_names]
+        decided = [
+            decision for decision in decided if any(drive is holder for drive in decision.drives for holder in holders)
+        ]
     episodes = tuple(_episode(decision) for decision in _joined(decided))
     summary = summary_of([episode.kind for episode in episodes])
     deciding = [episode for episode in episodes if episode.kind is summary]
@@ -226,7 +219,9 @@ def _decide(gathering: EpisodeCollector, rules: RuleBook, judge: Judge) -> list[
         drive = incident.drive
         if drive is not None and (_is_irrelevant(drive, incident) or _has_only_left(incident, united)):
             continue
-        rule = rules.decide(incident.all_signs(), _shingled(drive, judge))
+        is_told = drive is not None and drive.says
+        shingled = Shingled.YES if is_told else judge(drive.evidence if drive else Evidence())
+        rule = rules.decide(incident.all_signs(), shingled)
         if rule is not None and rule.kind is not EpisodeKind.NOTHING_WRONG:
             decided.append(_Decided(incident, rule, [drive] if drive else []))
     return decided
@@ -245,12 +240,6 @@ def _united(incidents: Iterable[Incident]) -> list[Incident]:
         else:
             same_incident.absorb(incident)
     return united
-
-
-def _shingled(drive: LoggedDrive | None, judge: Judge) -> Shingled:
-    if drive is None:
-        return judge(Evidence())
-    return Shingled.YES if drive.says else judge(drive.evidence)
 
 
 def _is_irrelevant(drive: LoggedDrive, incident: Incident) -> bool:
@@ -289,15 +278,12 @@ def _merge_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]
         for consequence in [
             decision for decision in decided if decision is not cause and decision.rule.kind in cause.rule.spreads
         ]:
-            if cause in decided and consequence.incident.overlaps(cause.incident) and not _is_inside(consequence):
+            names = [name for drive in consequence.drives for name in drive.names]
+            is_inside = any(name.startswith("ata") for name in names)  # on a SATA port, not on a USB controller
+            if cause in decided and consequence.incident.overlaps(cause.incident) and not is_inside:
                 _take(cause, consequence)
                 decided.remove(consequence)
     return decided
-
-
-def _is_inside(decision: _Decided) -> bool:
-    """Whether it is on a SATA port, and so not on a USB controller."""
-    return any(name.startswith("ata") for drive in decision.drives for name in drive.names)
 
 
 def _with_results(decided: list[_Decided]) -> list[_Decided]:
@@ -330,11 +316,6 @@ def _explains(cause: _Decided, result: _Decided) -> bool:
 def _take(cause: _Decided, part: _Decided) -> None:
     cause.incident.absorb(part.incident)
     cause.drives += [drive for drive in part.drives if drive not in cause.drives]
-
-
-def _concerns(decision: _Decided, device_names: list[str], drives: DeviceTracker) -> bool:
-    holders = [drives.holder(name) for name in device_names]
-    return any(drive is holder for drive in decision.drives for holder in holders if holder is not None)
 
 
 def _joined(decided: list[_Decided]) -> list[_Decided]:

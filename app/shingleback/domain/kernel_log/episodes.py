@@ -16,6 +16,7 @@ Sources: include/linux/libata.h and include/linux/ata.h (SERR_*, ATA_ERR and the
 import re
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from shingleback.domain.kernel_log.commands import ata_byte, is_read, is_write, sector_read
@@ -157,8 +158,9 @@ class Incident:
         self._add_answer(signs)
         if "CDB" in line.text or "inflight" in line.text:
             self._add_commands(line)
-        elif " cmd " in line.text:
-            self._add_size_by_place(line)
+        elif " cmd " in line.text and ata_byte(line.text) >= _SMALLEST_SHINGLED_BYTES:
+            # A drive is as large as the places that it is asked for, also where the log has lost its model and size.
+            self.signs.add("may-be-shingled")
         self._add_of_drive(signs, line.text)
         self.signs |= signs
         self.last = line
@@ -232,11 +234,6 @@ class Incident:
         if sector is not None and len(self.hung_reads) < _MAX_HANGS:
             self.hung_reads.append((line, sector))
 
-    def _add_size_by_place(self, line: ParsedLine) -> None:
-        """A drive is as large as the places that it is asked for, also where the log has lost its model and size."""
-        if ata_byte(line.text) >= _SMALLEST_SHINGLED_BYTES:
-            self.signs.add("may-be-shingled")
-
     def _add_of_drive(self, signs: set[str], text: str) -> None:
         drive = self.drive
         if drive is None:
@@ -280,7 +277,10 @@ class Incident:
         """All signs, including those that only the whole happening shows."""
         signs = self._signs_of_link()
         if self.reset_at:
-            signs.add("resets-close" if self._has_close_resets() else "resets-spaced")
+            gaps = [same_clock_gap_s(earlier, later) for earlier, later in pairwise(self.reset_at)]
+            # Resets faster than a command can time out have another cause than a slow drive.
+            are_close = any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
+            signs.add("resets-close" if are_close else "resets-spaced")
         elif "uas-reset" in signs:
             signs.add("resets-spaced")
         if any(count >= _OFTEN for count in self.disconnects.values()):
@@ -303,24 +303,12 @@ class Incident:
 
     def _signs_of_link(self) -> set[str]:
         """The signs of single lines, judged by how often and when a SATA link changed."""
-        if self._is_newly_in_bay():
-            return self.signs - _OF_PUSHING_IN
+        is_named_last = self.drive and self.changed_at and self.drive.was_named_after(self.changed_at[-1])
+        if is_named_last and "ata-disabled" not in self.signs:
+            return self.signs - _OF_PUSHING_IN  # somebody was pushing it in: it gave its model only after all of this
         runs = zip(self.changed_at, self.changed_at[_FLAPS - 1 :], strict=False)
         flaps = {"link-flaps"} if any(is_within(first, last, _FLAPS_S) for first, last in runs) else set[str]()
         return self.signs | flaps
-
-    def _is_newly_in_bay(self) -> bool:
-        """Whether all of it was before the drive first gave its model, so somebody was pushing it in."""
-        if self.drive is None or not self.changed_at or "ata-disabled" in self.signs:
-            return False
-        return self.drive.was_named_after(self.changed_at[-1])
-
-    def _has_close_resets(self) -> bool:
-        """Whether resets follow each other faster than a command can time out, so a slow drive is not the cause."""
-        gaps = [
-            same_clock_gap_s(earlier, later) for earlier, later in zip(self.reset_at, self.reset_at[1:], strict=False)
-        ]
-        return any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
 
 
 def _known_of(drive: LoggedDrive) -> set[str]:

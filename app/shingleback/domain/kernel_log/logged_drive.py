@@ -135,6 +135,10 @@ class LoggedDrive:
         return any(name.startswith(("usb ", "ata")) for name in self.names)
 
     @property
+    def has_disk_name(self) -> bool:
+        return any(name.startswith("sd") for name in self.names)
+
+    @property
     def has_usb_port(self) -> bool:
         return any(name.startswith("usb ") for name in self.names)
 

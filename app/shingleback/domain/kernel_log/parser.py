@@ -152,7 +152,8 @@ class LineReader:
     def _time(self, text: str) -> tuple[TimeBase, float | None]:
         head = text[:_HEAD]
         if (match := _SYSLOG.match(head)) and _month(match[1]):
-            return TimeBase.WALL, _syslog_s(match)
+            year = int(match[7]) if match[7] else _ANY_LEAP_YEAR
+            return TimeBase.WALL, _day_s(year, match[1], match[2]) + _clock_s(*match.group(3, 4, 5, 6))
         if match := _ISO.match(head):
             return TimeBase.WALL, _iso_s(match)
         if match := _SINCE_1970.match(head):
@@ -220,11 +221,6 @@ def _from_journal(raw: str) -> tuple[str, tuple[TimeBase, float | None]] | None:
 
 def _number(value: object) -> int | None:
     return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20 else None
-
-
-def _syslog_s(match: re.Match[str]) -> float:
-    year = int(match[7]) if match[7] else _ANY_LEAP_YEAR
-    return _day_s(year, match[1], match[2]) + _clock_s(*match.group(3, 4, 5, 6))
 
 
 def _iso_s(match: re.Match[str]) -> float:

@@ -219,7 +219,19 @@ def version_of(release: str) -> KernelVersion | None:
 
 def read_notes(text: str) -> tuple[KernelNote, ...]:
     """Parse a file such as `resources/knowledge/kernels.toml`. Raises ValueError or KeyError."""
-    return tuple(_note(entry) for entry in tomllib.loads(text)["note"])
+    return tuple(
+        KernelNote(
+            id=entry["id"],
+            of=entry.get("of", "kernel"),
+            when=frozenset(map(Trait, entry["when"])),
+            source=entry["source"],
+            since=_version(entry, "since"),
+            until=_version(entry, "until"),
+            helps_since=_version(entry, "helps_since"),
+            better=entry.get("better", ""),
+        )
+        for entry in tomllib.loads(text)["note"]
+    )
 
 
 def notes_for(release: str, traits: Iterable[Trait], notes: Iterable[KernelNote], of: str = "kernel") -> list[str]:
@@ -229,19 +241,6 @@ def notes_for(release: str, traits: Iterable[Trait], notes: Iterable[KernelNote]
         return []
     trait_set = frozenset(traits)
     return [note_id for note in notes if note.of == of and (note_id := note.id_for(version, trait_set))]
-
-
-def _note(entry: Mapping[str, Any]) -> KernelNote:
-    return KernelNote(
-        id=entry["id"],
-        of=entry.get("of", "kernel"),
-        when=frozenset(map(Trait, entry["when"])),
-        source=entry["source"],
-        since=_version(entry, "since"),
-        until=_version(entry, "until"),
-        helps_since=_version(entry, "helps_since"),
-        better=entry.get("better", ""),
-    )
 
 
 def _version(entry: Mapping[str, Any], field: str) -> KernelVersion | None:

@@ -7,8 +7,6 @@ from enum import StrEnum
 from typing import Final
 
 _SERR: Final = re.compile(r"\bSErr 0x([0-9a-fA-F]{1,8})\b")
-
-
 _NAMED: Final = re.compile(r"SError: ?\{([^}]{0,200})")
 _ERROR: Final = re.compile(r"\berror: ?\{([^}]{0,100})")
 _RESULT: Final = re.compile(r"\bres ([0-9a-f]{2})/([0-9a-f]{2}):")
@@ -33,6 +31,11 @@ _DAMAGE: Final = {
 _DAMAGE_BITS: Final = sum(1 << bit for bit in _DAMAGE.values())
 _READY_CHANGED: Final = 1 << 16  # PHYRdyChg
 _EXCHANGED: Final = 1 << 26  # DevExch: a drive came or went
+_BIT_OF_NAME: Final = {
+    **{name: 1 << bit for name, bit in _DAMAGE.items()},
+    "PHYRdyChg": _READY_CHANGED,
+    "DevExch": _EXCHANGED,
+}
 _STATUS_ERROR: Final = 0x01
 _NOBODY: Final = 0xFF
 _ERRORS: Final = {
@@ -53,7 +56,7 @@ def signs_of(text: str) -> set[str]:
     if "SErr 0x" in text and (match := _SERR.search(text)):
         signs |= _of_serror(int(match[1], 16))
     if "SError" in text and (match := _NAMED.search(text)):
-        signs |= _of_names(match[1].split())
+        signs |= _of_serror(sum(_BIT_OF_NAME.get(name, 0) for name in set(match[1].split())))
     if "rror:" in text and (match := _ERROR.search(text)):
         names = _ERRORS.keys() & match[1].split()
         signs |= {_ERRORS[name][1] for name in names} if len(names) < len(_ERRORS) else set()
@@ -68,14 +71,6 @@ def _of_serror(bits: int) -> set[str]:
     if bits & _READY_CHANGED:
         return {"serror", "ata-phy-changed"}
     return {"serror"} if bits & _DAMAGE_BITS else set()
-
-
-def _of_names(names: list[str]) -> set[str]:
-    if "DevExch" in names:
-        return {"ata-hotplug"}
-    if "PHYRdyChg" in names:
-        return {"serror", "ata-phy-changed"}
-    return {"serror"} if any(name in _DAMAGE for name in names) else set()
 
 
 def _of_result(status: int, error: int, text: str) -> set[str]:
