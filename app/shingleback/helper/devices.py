@@ -385,17 +385,12 @@ def drive_name(computer: Computer, major: int, minor: int, sequence: int) -> str
         return _UNKNOWN
     names = []
     for disk in sorted(disks_below(device.folder)):
-        visible_name = " ".join(
-            filter(None, (_visible(text_of(disk / "device" / part)) for part in ("vendor", "model")))
-        )
+        words = [_STRANGE.sub("", text_of(disk / "device" / part)).split() for part in ("vendor", "model")]
+        visible_name = " ".join(filter(None, (" ".join(part_words)[:_LONGEST].strip() for part_words in words)))
         sectors = text_of(disk / "size")
         size = [_size(int(sectors) * _SECTOR_BYTES)] if sectors.isdecimal() else []
         names.append(f"{visible_name or _UNKNOWN} ({', '.join([*size, disk.name])})")
     return " + ".join(names) or _UNKNOWN
-
-
-def _visible(text: str) -> str:
-    return " ".join(_STRANGE.sub("", text).split())[:_LONGEST].strip()
 
 
 def _size(size_bytes: int) -> str:

@@ -74,12 +74,12 @@ class MessageFilter:
         return bytes(passed)
 
     def _is_passed(self, message: bytes) -> bool:
+        """Limit the calls per sender and in total. A sender's first call in a second always passes."""
         if message[1] == _SIGNAL:  # anybody may send a signal to the helper, which only listens to the bus
             return sender_of(message) == _THE_BUS
-        return message[1] != _METHOD_CALL or self._is_passed_call(sender_of(message))
-
-    def _is_passed_call(self, sender: bytes) -> bool:
-        """Limit the calls per sender and in total. A sender's first call in a second always passes."""
+        if message[1] != _METHOD_CALL:
+            return True
+        sender = sender_of(message)
         second = int(self._now_s())
         if second != self._second:
             self._second = second

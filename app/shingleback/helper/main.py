@@ -84,7 +84,11 @@ async def _serve(verbs: VerbRunner, idle_s: float, address: str) -> int:
     bus.add_message_handler(service.on_message)
     bus.add_message_handler(lambda message: _on_signal(message, service))
     try:
-        if not await _has_name(bus):
+        callers_that_leave = Message(
+            destination=_DBUS, path=_DBUS_PATH, interface=_DBUS, member="AddMatch", signature="s", body=[_LEFT]
+        )
+        await bus.call(callers_that_leave)
+        if await bus.request_name(NAME, NameFlag.DO_NOT_QUEUE) is not RequestNameReply.PRIMARY_OWNER:
             return 1
         service.wait_for_calls()
         await _until_the_end(bus, service, idle, connection_end)
@@ -92,14 +96,6 @@ async def _serve(verbs: VerbRunner, idle_s: float, address: str) -> int:
     finally:
         bus.disconnect()
         await connection_end
-
-
-async def _has_name(bus: MessageBus) -> bool:
-    """Request the helper's bus name, and subscribe to the signal for callers that leave. False if the name is taken."""
-    await bus.call(
-        Message(destination=_DBUS, path=_DBUS_PATH, interface=_DBUS, member="AddMatch", signature="s", body=[_LEFT])
-    )
-    return await bus.request_name(NAME, NameFlag.DO_NOT_QUEUE) is RequestNameReply.PRIMARY_OWNER
 
 
 async def _until_the_end(

@@ -83,7 +83,9 @@ def find_program(name: str, folders: Iterable[str] = _FOLDERS) -> str:
 def checked(name: str, printed: ProgramOutput) -> str:
     """Return the output of a program that succeeded. Raises Refused if it failed."""
     if printed.status:
-        raise Refused(HelperRefusal.PROGRAM_FAILED, f"{name}: {_last_words(printed)}")
+        lines = [line.strip() for line in text_lines(printed.text) if line.strip()]
+        last_line = lines[-1][:_LONGEST_DETAIL] if lines else f"status {printed.status}"
+        raise Refused(HelperRefusal.PROGRAM_FAILED, f"{name}: {last_line}")
     return printed.text
 
 
@@ -120,11 +122,6 @@ def _to_its_end(name: str, child: subprocess.Popen[bytes], limit_s: float | None
 def _is_roots(path: str) -> bool:
     info = os.stat(path)
     return info.st_uid == 0 and not info.st_mode & _OTHERS_WRITE
-
-
-def _last_words(printed: ProgramOutput) -> str:
-    lines = [line.strip() for line in text_lines(printed.text) if line.strip()]
-    return lines[-1][:_LONGEST_DETAIL] if lines else f"status {printed.status}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

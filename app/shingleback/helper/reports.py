@@ -17,6 +17,7 @@ from shingleback.helper.devices import (
     disks_below,
     held_open,
     names_in,
+    text_of,
 )
 from shingleback.helper.programs import ProgramCall, ProgramOutput
 from shingleback.helper.verb_process import Refused
@@ -68,17 +69,10 @@ def health(request: ProgramCall) -> list[object]:
 def _usb_id(disk: Path) -> UsbId | None:
     """The id of the USB device that a disk belongs to; None if it is not at a USB port."""
     for folder in disk.parents:
-        numbers = [_text_of(folder / name) for name in ("idVendor", "idProduct")]
+        numbers = [text_of(folder / name) for name in ("idVendor", "idProduct")]
         if all(_HEX_NUMBER.fullmatch(number) for number in numbers):
             return UsbId(*(int(number, 16) for number in numbers))
     return None
-
-
-def _text_of(file: Path) -> str:
-    try:
-        return file.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError):
-        return ""
 
 
 def _smartctl(request: ProgramCall, node: str, *options: str) -> ProgramOutput:
@@ -117,18 +111,14 @@ def _patterns(device: BlockDevice) -> Iterator[str]:
         names = {disk.name, *names_in(disk / "holders")}
         for partition in names_in(disk):
             names.update(names_in(disk / partition / "holders") if partition.startswith(disk.name) else [])
-        yield from map(_of_name, sorted(names))
+        for name in sorted(names):
+            partition_number = r"p\d+" if name[-1].isdigit() else r"\d+"  # sdb1, but nvme0n1p1
+            yield rf"(?<![\w-]){re.escape(name)}(?:{partition_number})?(?![\w-])"
         for part in disk.parts:
             if _PLACE.fullmatch(part):
                 unit = r"\.\d\d" if part.startswith("ata") else ""
                 yield rf"(?<![\w.:-]){re.escape(part)}(?:{unit})?(?![\w.-])"
                 yield from _of_usb_port(part)
-
-
-def _of_name(name: str) -> str:
-    """Return a pattern for a disk's name and those of its partitions: sdb1, nvme0n1p1."""
-    partition = r"p\d+" if name[-1].isdigit() else r"\d+"
-    return rf"(?<![\w-]){re.escape(name)}(?:{partition})?(?![\w-])"
 
 
 def _of_usb_port(place: str) -> Iterator[str]:
