@@ -67,8 +67,12 @@ async def capabilities(
     PATH may not contain mkfs.
     """
     running = os.uname().release if release is None else release
-    manager = await _manager(udisks)
+    try:
+        manager = msgspec.convert(await udisks.properties(MANAGER, "Manager"), Manager)
+    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+        manager = Manager()
     version = _numbers(manager.version)
+    passing_options = OptionRoute.MKFS_ARGS if version >= TAKES_MKFS_ARGS else OptionRoute.HELPER
     kinds = {profile.filesystem for profile in PROFILES.values()}.intersection(manager.supported_filesystems)
     return Capabilities(
         udisks=version,
@@ -78,15 +82,8 @@ async def capabilities(
         has_helper=await Helper(udisks.bus).is_there(),
         can_encrypt=_LUKS2 in manager.supported_encryption_types and _has_encryption(libraries),
         exfatprogs=await ask_in_thread(lambda: _exfatprogs(programs)),
-        handing_on=await Authority(udisks.bus).permission(_action_of_options(version)),
+        handing_on=await Authority(udisks.bus).permission(_BY_ACCESS[passing_options]),
     )
-
-
-async def _manager(udisks: UDisks) -> Manager:
-    try:
-        return msgspec.convert(await udisks.properties(MANAGER, "Manager"), Manager)
-    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
-        return Manager()
 
 
 async def _can_format(udisks: UDisks, filesystem: str) -> bool:
@@ -157,11 +154,6 @@ def _numbers(version: str) -> tuple[int, ...]:
     """Return the numeric beginning of a version: (2, 10, 1), or (6, 12) for "6.12-rc1"."""
     match = re.match(r"\d+(?:\.\d+)*", version)
     return tuple(map(int, match[0].split("."))) if match else ()
-
-
-def _action_of_options(udisks: tuple[int, ...]) -> str:
-    """Return the polkit action needed to pass a profile's options to mkfs."""
-    return _BY_ACCESS[OptionRoute.MKFS_ARGS if udisks >= TAKES_MKFS_ARGS else OptionRoute.HELPER]
 
 
 def actions_of(access: OptionRoute, *, is_system: bool) -> tuple[str, ...]:

@@ -55,7 +55,11 @@ def open_log(file: str | None, kmsg: Path = _KMSG, journalctl: str = "journalctl
     """Open a file, `-` for standard input, or this computer's own log. Raises UsageError if none can be opened."""
     with contextlib.ExitStack() as stack:
         if file is not None:
-            yield _open_file(file, stack)
+            try:
+                source = sys.stdin.buffer if file == STANDARD_INPUT else stack.enter_context(Path(file).open("rb"))
+            except OSError as error:
+                raise unreadable(file, error) from None
+            yield OpenLog(file, _decoded(file, source))
             return
         lines = _journal_lines(journalctl, stack)
         if lines is not None:
@@ -65,15 +69,6 @@ def open_log(file: str | None, kmsg: Path = _KMSG, journalctl: str = "journalctl
         if lines is None:
             raise UsageError(Why.KERNEL_LOG_CLOSED)
         yield OpenLog(KERNEL, lines)
-
-
-def _open_file(name: str, stack: contextlib.ExitStack) -> OpenLog:
-    try:
-        if name == STANDARD_INPUT:
-            return OpenLog(name, _decoded(name, sys.stdin.buffer))
-        return OpenLog(name, _decoded(name, stack.enter_context(Path(name).open("rb"))))
-    except OSError as error:
-        raise unreadable(name, error) from None
 
 
 def _decoded(name: str, file: BinaryIO) -> Iterator[str]:

@@ -244,7 +244,10 @@ class Mounting:
         if not is_good and not await self._is_remounted(udisks, device, before, is_read_only=is_read_only):
             is_ours = OUR_PARTITION in _names(device, whole)
             options = wanted_options(device.block.id_type, is_ours=is_ours, is_read_only=is_read_only)
-            await self._mount_anew(udisks, device, options)
+            for _ in range(_TRIES):  # a desktop may be faster and mount it in its own way
+                await self._unmounter.unmount(udisks, [device])
+                if await mount_permitted(udisks, device, options, self._tell):
+                    break
         after = await self._mounts(device)
         if not after:
             raise DriveRefused(Why.MOUNT_REFUSED)
@@ -264,13 +267,6 @@ class Mounting:
         if not await self._remount(udisks.bus, device):
             return False
         return all(_is_good(mount, device, is_read_only=False) for mount in await self._mounts(device))
-
-    async def _mount_anew(self, udisks: UDisks, device: Device, options: tuple[str, ...]) -> None:
-        """Unmount and mount again, with retries: a desktop may be faster and mount it in its own way."""
-        for _ in range(_TRIES):
-            await self._unmounter.unmount(udisks, [device])
-            if await mount_permitted(udisks, device, options, self._tell):
-                return
 
     async def _mounts(self, device: Device) -> list[Mount]:
         return await self._thread.ask(self._kernel.mounts_on, device.number)
@@ -350,7 +346,8 @@ class TemporaryMount:
             device = self._device(await udisks.objects())
             if device is None:
                 return True
-            await udisks.until(lambda objects: not _is_at_work(device, objects), _SETTLE_S)
+            path = device.path
+            await udisks.until(lambda objects: all(path not in job.objects for job in objects.jobs.values()), _SETTLE_S)
             for is_forced in (False, True):
                 if not self._is_left():
                     return True
@@ -370,7 +367,3 @@ class TemporaryMount:
 
     def _device(self, objects: Objects) -> Device | None:
         return next((device for device in objects.devices.values() if device.number == self._number), None)
-
-
-def _is_at_work(device: Device, objects: Objects) -> bool:
-    return any(device.path in job.objects for job in objects.jobs.values())

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from shingleback.devices.sysfs.reader import UDEV, noted_properties, read_text
 from shingleback.domain.access_times import AccessTimes, access_times, worst
-from shingleback.domain.text import MountLine, device_numbers, fstab_mounts, kind_may_hang, mount_id_in, mount_lines
+from shingleback.domain.text import device_numbers, fstab_mounts, kind_may_hang, mount_id_in, mount_lines
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
 _MAX_BYTES: Final = 64  # the answer is shorter
@@ -265,19 +265,18 @@ def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
 @lru_cache(maxsize=2)
 def _parsed(mountinfo: bytes) -> tuple[Mount, ...]:
     """Cached, because the table seldom changes, and the window needs it many times when it shows the backups."""
-    return tuple(map(_mount, mount_lines(mountinfo)))
-
-
-def _mount(line: MountLine) -> Mount:
-    return Mount(
-        line.id,
-        "{}:{}".format(*line.device),
-        Path(line.point),
-        line.kind,
-        line.source,
-        line.options,
-        line.of_all,
-        Path(line.root),
+    return tuple(
+        Mount(
+            line.id,
+            "{}:{}".format(*line.device),
+            Path(line.point),
+            line.kind,
+            line.source,
+            line.options,
+            line.of_all,
+            Path(line.root),
+        )
+        for line in mount_lines(mountinfo)
     )
 
 

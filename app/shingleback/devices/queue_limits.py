@@ -80,7 +80,11 @@ def value_now(verb: Verb, device: HelperDevice, sysfs: Path = SYSFS) -> int | No
         case Verb.SET_COMMAND_TIMEOUT:
             return read_number(folder / "device/timeout")
         case Verb.SET_WRITE_LIMIT:
-            return _write_limit(_write_back_of(folder, device, sysfs))
+            write_back = _write_back_of(folder, device, sysfs)
+            is_strict, percent = read_number(write_back / "strict_limit"), read_number(write_back / "max_ratio")
+            most_bytes = read_number(write_back / "max_bytes")
+            is_default = (is_strict, percent) == (0, _ALL_PERCENT) and most_bytes is not None
+            return 0 if is_default else most_bytes  # the verb takes 0 for the kernel's default
     return None
 
 
@@ -121,13 +125,6 @@ def _write_back_of(folder: Path, device: HelperDevice, sysfs: Path) -> Path:
     return fuse if exists(fuse) else disk / "bdi"
 
 
-def _write_limit(folder: Path) -> int | None:
-    """Return the limit as the verb takes it: 0 for the kernel's default."""
-    is_strict, percent = read_number(folder / "strict_limit"), read_number(folder / "max_ratio")
-    most_bytes = read_number(folder / "max_bytes")
-    return 0 if (is_strict, percent) == (0, _ALL_PERCENT) and most_bytes is not None else most_bytes
-
-
 def _folder(number: int, sysfs: Path) -> Path:
     return real(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}")
 
@@ -161,8 +158,12 @@ class LimitsJournal:
 
     def take_over(self) -> list[tuple[Path, list[QueueLimit]]]:
         """Return the entries of processes that have ended, and the limits still to be restored."""
+        try:
+            files = sorted(self._folder.glob("*.json"))
+        except OSError:
+            return []
         entries = []
-        for entry in self._entries():
+        for entry in files:
             borrowed = _read(entry)
             if borrowed is None or borrowed.boot != self._boot:
                 self.settle(entry, [])
@@ -180,12 +181,6 @@ class LimitsJournal:
                 entry.unlink(missing_ok=True)
 
     # internals ----------------------------------------------------------------------------------------------
-
-    def _entries(self) -> list[Path]:
-        try:
-            return sorted(self._folder.glob("*.json"))
-        except OSError:
-            return []
 
     @property
     def _boot(self) -> str:

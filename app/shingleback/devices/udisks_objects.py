@@ -373,8 +373,12 @@ def whole_around(number: int, objects: Objects) -> Whole | None:
         outermost = objects.devices[outermost.backing]
     if outermost.drive:
         return _without_twins(whole_drive(outermost.drive, objects), outermost, objects)
-    devices = _loop_around(outermost, objects)
-    return Whole("", None, devices, _insides_of(devices, objects)) if devices else None
+    disk = _disk_of(outermost, objects)
+    if not disk.is_loop:
+        return None
+    partitions = [part for part in objects.devices.values() if part.partition and part.partition.table == disk.path]
+    devices = [disk, *partitions]
+    return Whole("", None, devices, _insides_of(devices, objects))
 
 
 def whole_drive(path: str, objects: Objects) -> Whole:
@@ -409,14 +413,6 @@ def _without_twins(whole: Whole, device: Device, objects: Objects) -> Whole:
 
 def _disk_of(device: Device, objects: Objects) -> Device:
     return objects.devices.get(device.partition.table, device) if device.partition else device
-
-
-def _loop_around(device: Device, objects: Objects) -> list[Device]:
-    root = _disk_of(device, objects)
-    if not root.is_loop:
-        return []
-    partitions = [part for part in objects.devices.values() if part.partition and part.partition.table == root.path]
-    return [root, *partitions]
 
 
 def _insides_of(devices: list[Device], objects: Objects) -> list[Device]:

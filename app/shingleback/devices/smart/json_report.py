@@ -29,6 +29,7 @@ _LONGEST_H: Final = 1_000_000
 _PER_HOUR: Final = {"half_minutes": 120, "minutes": 60, "seconds": 3600}
 _ZONES: Final = {"device_managed": "device-managed", "host_aware": "host-aware"}
 _NVME: Final = "nvme_smart_health_information_log"
+_ERRORS: Final = "ata_smart_error_log"
 _FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
 _NVME_FAILURES: Final = (6, 7)  # failed in a segment
 _DISK_FAILING: Final = 8  # a bit of smartctl's exit status
@@ -117,6 +118,8 @@ def _of_piece(text: str) -> SmartReport:
 def _report(document: object) -> SmartReport:
     table = tuple(_attributes(document))
     hours = power_on_hours(table)
+    ended_tests = (row for row in _listed_tests(document) if _flag(row, "status", "passed") or _has_failed(row))
+    scan = _at(document, "scsi_background_scan")
     return SmartReport(
         model=_text(document, "model_name") or _text(document, "scsi_model_name"),
         family=_text(document, "model_family"),
@@ -133,8 +136,8 @@ def _report(document: object) -> SmartReport:
         power_on_hours=_number(document, "power_on_time", "hours") if hours is None else hours,
         attributes=table,
         self_tests_failed=_self_tests_failed(document),
-        is_self_test_failing=_is_self_test_failing(document),
-        error_count=_logged(document, "ata_smart_error_log"),
+        is_self_test_failing=_has_failed(next(ended_tests, None)),
+        error_count=_first_number(document, (_ERRORS, "extended", "count"), (_ERRORS, "summary", "count")),
         media_errors=_media_errors(document),
         critical_warning=_number(document, _NVME, "critical_warning"),
         used_percent=_first_number(document, (_NVME, "percentage_used"), ("scsi_percentage_used_endurance_indicator",)),
@@ -142,7 +145,7 @@ def _report(document: object) -> SmartReport:
         spare_threshold_percent=_number(document, _NVME, "available_spare_threshold"),
         grown_defects=_number(document, "scsi_grown_defect_list"),
         failed_writes=_number(document, "scsi_error_counter_log", "write", "total_uncorrected_errors"),
-        scan_finds=_scan_finds(document),
+        scan_finds=sum(str(key).startswith("result_") for key in scan) or None if isinstance(scan, dict) else None,
     )
 
 
@@ -159,23 +162,18 @@ def _attributes(document: object) -> Iterator[Attribute]:
         if number is None or not 0 < number < 256:
             continue
         printed = _text(row, "raw", "string")
+        counted = raw_number(printed)  # omits what is packed above a counter, and combines its parts again
         yield Attribute(
             number,
             _text(row, "name"),
             value=_number(row, "value"),
             worst=_number(row, "worst"),
             threshold=_number(row, "thresh"),
-            raw=_counted(_number(row, "raw", "value"), printed),
+            raw=_number(row, "raw", "value") if counted is None else counted,
             raw_text=printed,
             failed=_text(row, "when_failed"),
             is_prefail=_flag(row, "flags", "prefailure") is True,
         )
-
-
-def _counted(whole: int | None, printed: str) -> int | None:
-    """Prefer the printed form: it omits what is packed above a counter, and its parts can be combined again."""
-    number = raw_number(printed)
-    return whole if number is None else number
 
 
 def _self_tests_failed(document: object) -> int | None:
@@ -201,18 +199,8 @@ def _listed_tests(document: object) -> list[object]:
     return next((rows for rows in forms if rows), [])
 
 
-def _is_self_test_failing(document: object) -> bool:
-    ended_tests = (row for row in _listed_tests(document) if _flag(row, "status", "passed") or _has_failed(row))
-    return _has_failed(next(ended_tests, None))
-
-
 def _has_failed(row: object) -> bool:
     return (_number(row, "status", "value") or 0) >> 4 in _FAILURES
-
-
-def _logged(document: object, log: str) -> int | None:
-    extended = _number(document, log, "extended", "count")
-    return _number(document, log, "summary", "count") if extended is None else extended
 
 
 def _media_errors(document: object) -> int | None:
@@ -222,11 +210,6 @@ def _media_errors(document: object) -> int | None:
     ]
     counts = [part for part in parts if part is not None]
     return sum(counts) if counts else _number(document, _NVME, "media_errors")
-
-
-def _scan_finds(document: object) -> int | None:
-    scan = _at(document, "scsi_background_scan")
-    return sum(str(key).startswith("result_") for key in scan) or None if isinstance(scan, dict) else None
 
 
 def _inches(name: str) -> float | None:

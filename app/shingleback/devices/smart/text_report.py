@@ -95,8 +95,19 @@ def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
     by_number: dict[int, Attribute] = {}
     for line in lines:
         match = _row(line)
-        if match and 0 < int(match["number"]) <= _MAX:
-            by_number.setdefault(int(match["number"]), _attribute(match))
+        if match and 0 < (number := int(match["number"])) <= _MAX:
+            attribute = Attribute(
+                number,
+                match["name"],
+                value=level(match["value"]),
+                worst=level(match["worst"]),
+                threshold=level(match["threshold"]),
+                raw=raw_number(match["raw"]),
+                raw_text=match["raw"].strip(),
+                failed=failed(match["failed"]),
+                is_prefail=match["type"].startswith("P"),
+            )
+            by_number.setdefault(number, attribute)
     return tuple(by_number.values())
 
 
@@ -108,7 +119,7 @@ def is_cut(text: str) -> bool:
     """
     lines = text_lines(text)
     if any(
-        _is_gap(line) and (_row(before) or _row(after))
+        len(line) < _LONGEST_GAP and _GAP.fullmatch(line) and (_row(before) or _row(after))
         for before, line, after in zip(["", *lines], lines, [*lines[1:], ""], strict=False)
     ):
         return True
@@ -117,10 +128,6 @@ def is_cut(text: str) -> bool:
     last = _row(lines[-1]) if lines else None
     last_number = _NEAR_THE_END if _TABLE_HEADER in text else _LAST_OF_DAMAGE
     return last is not None and (not text.endswith("\n") or int(last["number"]) < last_number)
-
-
-def _is_gap(line: str) -> bool:
-    return len(line) < _LONGEST_GAP and _GAP.fullmatch(line) is not None
 
 
 def level(text: str) -> int | None:
@@ -138,25 +145,15 @@ def _row(line: str) -> re.Match[str] | None:
     return _LONG.match(line) or _BRIEF.match(line)
 
 
-def _attribute(match: re.Match[str]) -> Attribute:
-    return Attribute(
-        int(match["number"]),
-        match["name"],
-        value=level(match["value"]),
-        worst=level(match["worst"]),
-        threshold=level(match["threshold"]),
-        raw=raw_number(match["raw"]),
-        raw_text=match["raw"].strip(),
-        failed=failed(match["failed"]),
-        is_prefail=match["type"].startswith("P"),
-    )
-
-
 def read_text(lines: Iterable[str]) -> SmartReport:
     """Read everything recognizable; the report is empty if nothing is."""
     lines = list(lines)
-    labels = _labels(lines)
+    # If a label occurs twice, the first one counts.
+    labels = {match[1]: match[2] for match in map(_LABEL.fullmatch, reversed(lines)) if match}
     table = attributes(lines)
+    newest_test = next((line for line in lines if _ENDED_TEST.match(line)), "")
+    # What a SCSI drive's counters say could not be corrected, by what it did then.
+    uncorrected = {match[1]: int(match[2]) for match in map(_UNCORRECTED.fullmatch, lines) if match}
     return SmartReport(
         model=_first(labels, *_MODELS),
         family=_first(labels, "Model Family"),
@@ -174,27 +171,19 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         power_on_hours=_hours(labels, lines) if not table else power_on_hours(table),
         attributes=table,
         self_tests_failed=_self_tests_failed(lines),
-        is_self_test_failing=_is_self_test_failing(lines),
+        is_self_test_failing=bool(_FAILED_TEST.match(newest_test)),
         error_count=_error_count(labels, lines),
-        media_errors=_media_errors(labels, lines),
+        media_errors=sum(uncorrected.values())
+        if uncorrected
+        else _number(labels, "Media and Data Integrity Errors", "media_errors"),
         critical_warning=_number(labels, "Critical Warning", "critical_warning"),
         used_percent=_number(labels, "Percentage Used", "Percentage used endurance indicator", "percentage_used"),
         spare_percent=_number(labels, "Available Spare", "available_spare"),
         spare_threshold_percent=_number(labels, "Available Spare Threshold", "available_spare_threshold"),
         grown_defects=_number(labels, "Elements in grown defect list"),
-        failed_writes=_uncorrected(lines).get("write"),
+        failed_writes=uncorrected.get("write"),
         scan_finds=sum(bool(_SCAN_FIND.fullmatch(line)) for line in lines) or None,
     )
-
-
-def _labels(lines: list[str]) -> dict[str, str]:
-    """Return the text after each label. If a label occurs twice, the first one counts."""
-    labels: dict[str, str] = {}
-    for line in lines:
-        match = _LABEL.fullmatch(line)
-        if match:
-            labels.setdefault(match[1], match[2])
-    return labels
 
 
 def _first(labels: dict[str, str], *names: str) -> str:
@@ -249,26 +238,9 @@ def _self_tests_failed(lines: list[str]) -> int | None:
     return int(int(last[1]) >> 4 in _FAILURES)
 
 
-def _is_self_test_failing(lines: list[str]) -> bool:
-    newest = next((line for line in lines if _ENDED_TEST.match(line)), "")
-    return bool(_FAILED_TEST.match(newest))
-
-
 def _error_count(labels: dict[str, str], lines: list[str]) -> int | None:
     count = _number(labels, *_ERROR_COUNTS)
     return 0 if count is None and any(line.strip() == "No Errors Logged" for line in lines) else count
-
-
-def _media_errors(labels: dict[str, str], lines: list[str]) -> int | None:
-    uncorrected = _uncorrected(lines)
-    return (
-        sum(uncorrected.values()) if uncorrected else _number(labels, "Media and Data Integrity Errors", "media_errors")
-    )
-
-
-def _uncorrected(lines: list[str]) -> dict[str, int]:
-    """What a SCSI drive's counters say could not be corrected, by what it did then."""
-    return {match[1]: int(match[2]) for match in map(_UNCORRECTED.fullmatch, lines) if match}
 
 
 class _RecordedOutput:
@@ -350,7 +322,10 @@ def read_report(text: str) -> SmartReport | None:
 
 def _read_lines(text: str) -> SmartReport:
     is_table_cut = is_cut(text)
-    lines = _first_of_several([line[:_LONGEST_LINE] for line in text_lines(text)])
+    lines = [line[:_LONGEST_LINE] for line in text_lines(text)]
+    beginnings = [number for number, line in enumerate(lines) if _BEGINNING in line]
+    if len(beginnings) > 1:  # reports of several drives were put into one text
+        lines = lines[: beginnings[1]]
     if is_table_cut and not text.endswith("\n"):
         lines.pop()  # half of a number would be another number
     own_report = dataclasses.replace(read_text(lines), is_cut=is_table_cut)
@@ -369,9 +344,3 @@ def _read_lines(text: str) -> SmartReport:
     return dataclasses.replace(
         library, **filled | {"attributes": tuple(by_number[number] for number in sorted(by_number))}
     )
-
-
-def _first_of_several(lines: list[str]) -> list[str]:
-    """Return the lines of the first drive, if several reports were put into one text."""
-    beginnings = [number for number, line in enumerate(lines) if _BEGINNING in line]
-    return lines[: beginnings[1]] if len(beginnings) > 1 else lines

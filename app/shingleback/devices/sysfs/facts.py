@@ -302,7 +302,8 @@ class ReportedFacts:
         usb_driver = place.usb_driver or self._noted.get("ID_USB_DRIVER", "")
         sectors = read_number(place.disk / "size")
         rotational = self._queue("rotational")
-        is_over_network = any(part.startswith("session") for part in self._place.parts)
+        is_over_network = any(part.startswith("session") for part in place.parts)
+        folders = (*scsi_disks(place), place.device, place.disk, place.disk / "queue")
         # For NVMe and virtio, this file has the number of a PCI or virtio vendor, which is not used.
         vendor = self._text("vendor")
         gathered = Evidence(
@@ -316,14 +317,14 @@ class ReportedFacts:
             rotation_rpm=disk.rotation_rpm,
             is_rotational=None if rotational is None else rotational != 0,
             zoned=read_text(self._in_queue("zoned")),
-            zoned_cap=next((text for text in map(read_text, self._zoned_caps()) if text), ""),
+            zoned_cap=next((text for folder in folders if (text := read_text(folder / "zoned_cap"))), ""),
             scsi_type=read_number(self._device_file("type")),
             zones=self._queue("nr_zones"),
             discard_max_bytes=_first(self._queue("discard_max_hw_bytes"), self._queue("discard_max_bytes")),
             reported_zones=disk.reported_zones,
             reported_trim=disk.reported_trim,
             form_factor_inches=disk.form_factor_inches,
-            is_thin=is_over_network or bool(_VIRTUAL_DISKS.match(self._place.name)),
+            is_thin=is_over_network or bool(_VIRTUAL_DISKS.match(place.name)),
         )
         return replace(gathered, is_thin=True) if says_virtual(gathered) else gathered
 
@@ -331,8 +332,10 @@ class ReportedFacts:
         identification = next(filter(None, map(identity, self._identify_data())), DiskIdentification())
         page = characteristics(self._page("b1"))
         noted = self._noted if self._noted.get("ID_ATA") == "1" or self._noted.get("ID_BUS") == "ata" else {}
+        # The model in sysfs is cut to 16 letters for SCSI, and usually the enclosure's on USB.
+        model_in_sysfs = "" if self._is_on_usb else self._text("model") or self._text("name")
         return DiskIdentification(
-            model=identification.model or name_in(noted, "ID_MODEL") or self._model(),
+            model=identification.model or name_in(noted, "ID_MODEL") or model_in_sysfs,
             serial=identification.serial or noted.get("ID_SERIAL_SHORT") or self._serial(),
             firmware=identification.firmware
             or noted.get("ID_REVISION")
@@ -355,10 +358,6 @@ class ReportedFacts:
         for dump in self._place.identify_dumps():
             yield words_of_dump(read_text(dump))
         yield words_of_page_89(self._page("89"))
-
-    def _model(self) -> str:
-        """The model in sysfs, cut to 16 letters for SCSI. Not used on USB, where it is usually the enclosure's."""
-        return "" if self._is_on_usb else self._text("model") or self._text("name")
 
     def _product(self) -> str:
         """The enclosure's product name."""
@@ -392,10 +391,6 @@ class ReportedFacts:
     @property
     def _is_on_usb(self) -> bool:
         return self._place.usb is not None or self._usb.id is not None
-
-    def _zoned_caps(self) -> Iterator[Path]:
-        for folder in (*scsi_disks(self._place), self._place.device, self._place.disk, self._place.disk / "queue"):
-            yield folder / "zoned_cap"
 
     def _page(self, code: str) -> bytes:
         return read_bytes(self._device_file(f"vpd_pg{code}"))

@@ -13,6 +13,7 @@ import stat
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, NamedTuple
@@ -244,7 +245,9 @@ class SystemFolders(msgspec.Struct, frozen=True):
         if self.usb_interface is None:
             return ""
         link = self.usb_interface / "driver"
-        return real(link).name if exists(link) else _driver_in_uevent(self.usb_interface)
+        if exists(link):
+            return real(link).name
+        return plain(uevent_properties(read_bytes(self.usb_interface / "uevent")).get("DRIVER", "").encode())
 
     def identify_dumps(self) -> Iterator[Path]:
         """Yield possible paths of libata's copy of the disk's IDENTIFY data.
@@ -276,7 +279,7 @@ def place_in(folder: Path) -> SystemFolders:
 def _place(disk: Path) -> SystemFolders:
     link = disk / "device"
     device = real(link) if exists(link) else disk
-    above = tuple(_up_to_devices(device))
+    above = tuple(takewhile(lambda parent: parent.name != "devices", device.parents))  # all of them in a copy
     chain = (device, *above)
     at = next((index for index, folder in enumerate(chain) if exists(folder / "idVendor")), None)
     # A copy may have only the link of the device, or folders below it that are named after its SCSI address.
@@ -328,18 +331,6 @@ def _disks_in(folder: Path) -> list[Path]:
 
 def _is_disk(folder: Path) -> bool:
     return exists(folder / "queue") or (exists(folder / "size") and exists(folder / "device"))
-
-
-def _up_to_devices(device: Path) -> Iterator[Path]:
-    """Yield the parents up to the folder `devices` of sysfs, or all of them if a copy has none."""
-    for parent in device.parents:
-        if parent.name == "devices":
-            return
-        yield parent
-
-
-def _driver_in_uevent(folder: Path) -> str:
-    return plain(uevent_properties(read_bytes(folder / "uevent")).get("DRIVER", "").encode())
 
 
 def plug_in_id(disk_sequence: int | None, boot_id: Path = _BOOT_ID) -> str:

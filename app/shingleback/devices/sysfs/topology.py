@@ -172,7 +172,11 @@ class ArrayReader:
         memberships = (
             *kernel_arrays(devices, self._sysfs),
             *self._in_btrfs(devices),
-            *self._in_zfs(devices),
+            *(
+                Membership(ArrayKind.ZFS, properties.get("ID_FS_LABEL", ""))
+                for properties in map(self._udev, devices)
+                if properties.get("ID_FS_TYPE") == _ZFS
+            ),
             *self._in_snapraid(devices),
         )
         return tuple(dict.fromkeys(memberships))
@@ -186,12 +190,6 @@ class ArrayReader:
                 kinds = {name for part in ("data", "metadata") for name in names_in(folder / "allocation" / part)}
                 level = next((profile for profile in _PROFILES if profile in kinds), "")
                 yield Membership(ArrayKind.BTRFS, read_text(folder / "label") or uuid, level)
-
-    def _in_zfs(self, devices: Iterable[str]) -> Iterator[Membership]:
-        for name in devices:
-            noted = self._udev(name)
-            if noted.get("ID_FS_TYPE") == _ZFS:
-                yield Membership(ArrayKind.ZFS, noted.get("ID_FS_LABEL", ""))
 
     def _in_snapraid(self, devices: Iterable[str]) -> Iterator[Membership]:
         holding = set(self._numbers_with_parity())
@@ -241,20 +239,18 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
     in_use = {name for kind in names_in(sysfs / "fs") for name in names_in(sysfs / "fs" / kind)}
     for uuid in names_in(sysfs / "fs/btrfs"):
         in_use.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
+    # What udev recorded when the device appeared: its btrfs lacks other devices. A single one never does.
+    udev_files = {device: udev / f"b{read_text(sysfs / 'class/block' / device / 'dev')}" for device in on}
     return VolatileState(
         disk_sequence=read_number(folder / "diskseq") or 0,
         held_by=(*sorted(above), *sorted(in_use & on.keys())),
         swapped_on=frozenset(device for device, stacked in on.items() if not stacked.isdisjoint(swapped)),
         partitions=frozenset(on.keys() - {name}),
-        incomplete=frozenset(device for device in on if _waits_for_others(device, sysfs, udev)),
+        incomplete=frozenset(
+            device for device, file in udev_files.items() if noted_properties(file).get(_READY) == "0"
+        ),
         unjournaled=frozenset(device for device in on.keys() | above if lacks_journal(device, sysfs)),
     )
-
-
-def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
-    """Whether udev recorded, when the device appeared, that its btrfs lacks other devices. A single one never does."""
-    number = read_text(sysfs / "class/block" / name / "dev")
-    return noted_properties(udev / f"b{number}").get(_READY) == "0"
 
 
 def is_on_own_disk(

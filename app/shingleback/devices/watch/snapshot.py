@@ -68,6 +68,7 @@ def volumes_of(
         unjournaled: names of devices with a mounted filesystem that lacks the journal that its kind usually has.
     """
     nodes = {device.path: device.node for device in whole.all}
+    in_order = sorted(whole.devices, key=lambda part: (part.partition.number if part.partition else 0, part.number))
     return tuple(
         _volume(
             device,
@@ -77,7 +78,7 @@ def volumes_of(
             inside_of=nodes.get(device.backing, ""),
             lacks_journal=device.name in unjournaled,
         )
-        for device in [*sorted(whole.devices, key=_place), *whole.insides]
+        for device in [*in_order, *whole.insides]
         if _is_volume(device, whole, disk)
     )
 
@@ -137,10 +138,6 @@ def _volume(
     )
 
 
-def _place(device: Device) -> tuple[int, int]:
-    return (device.partition.number if device.partition else 0, device.number)
-
-
 def name_of(drive: UdisksDrive, facts: SysfsFacts, node: str) -> str:
     """Return the name printed on the box: the enclosure's, if there is one, rather than the disk's inside.
 
@@ -175,9 +172,19 @@ class Medium:
 def media(objects: Objects) -> list[Medium]:
     """Return the drives in UDisks2's order. A drive without devices is omitted until UDisks2 has reported them."""
     drives = sorted(objects.drives.items(), key=lambda entry: (entry[1].sort_key, entry[0]))
-    wholes = [(drive, whole_drive(path, objects)) for path, drive in drives if _may_be_disk(drive)]
-    disks = [(drive, whole, _disk_of(whole)) for drive, whole in wholes]
-    return [Medium(drive, whole, disk) for drive, whole, disk in disks if disk and disk.block.size > 0]
+    mediums = []
+    for path, drive in drives:
+        kinds = (drive.media, *drive.media_compatibility)
+        may_be_disk = drive.media_available and not drive.optical
+        if not may_be_disk or any(kind.startswith(_NO_DISKS) for kind in kinds):
+            continue
+        whole = whole_drive(path, objects)
+        disks = [device for device in whole.devices if device.partition is None and device.block.size > 0]
+        if disks:
+            # The largest: soldered memory has boot areas beside it, and NVMe may have several namespaces.
+            disk = max(disks, key=lambda device: (device.block.size, -device.number))
+            mediums.append(Medium(drive, whole, disk))
+    return mediums
 
 
 def snapshot(
@@ -200,22 +207,13 @@ def snapshot(
     return tuple(_drive(medium, facts(medium.disk.name), points, moment(medium.disk.name)) for medium in mediums)
 
 
-def _may_be_disk(drive: UdisksDrive) -> bool:
-    kinds = (drive.media, *drive.media_compatibility)
-    return drive.media_available and not drive.optical and not any(kind.startswith(_NO_DISKS) for kind in kinds)
-
-
-def _disk_of(whole: Whole) -> Device | None:
-    """Return the largest disk: soldered memory has boot areas beside it, and NVMe may have several namespaces."""
-    disks = [device for device in whole.devices if device.partition is None]
-    return max(disks, key=lambda device: (device.block.size, -device.number), default=None)
-
-
 def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], moment: VolatileState) -> Drive:
     drive, whole, disk = medium.drive, medium.whole, medium.disk
     mount_points = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
     evidence = _evidence(drive, facts.evidence, disk)
     volumes = volumes_of(whole, disk, points, moment.swapped_on, moment.incomplete, moment.unjournaled)
+    # UDisks2 takes two disks of one drive object for two paths to one disk, which they never are on a computer at home.
+    disks = [device for device in whole.devices if device.partition is None and device.block.size > 0]
     return Drive(
         key=drive_key(drive.model, drive.serial, drive.wwn, facts),
         path=whole.drive_path,
@@ -236,7 +234,7 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
         disk_sequence=moment.disk_sequence,
         held_by=(*moment.held_by, *sorted(_unseen(whole, volumes, points, moment) - set(moment.held_by))),
         is_read_only=disk.block.read_only,
-        twins=tuple(device.node for device in whole.devices if _is_twin(device, disk)),
+        twins=tuple(device.node for device in disks if not are_one(device, disk)),
         sector_bytes=facts.sector_bytes or 0,
     )
 
@@ -248,14 +246,6 @@ def _unseen(
     shown = {volume.number for volume in volumes if volume.mount_points or volume.use is Use.ENCRYPTED}
     mounted = {device.name for device in whole.all if device.number in points and device.number not in shown}
     return mounted | (moment.partitions - {device.name for device in whole.all})
-
-
-def _is_twin(device: Device, disk: Device) -> bool:
-    """Whether another disk has the same drive object.
-
-    UDisks2 takes both for two paths to one disk, which they never are on a computer at home.
-    """
-    return device.partition is None and device.block.size > 0 and not are_one(device, disk)
 
 
 def _evidence(drive: UdisksDrive, evidence: Evidence, disk: Device) -> Evidence:

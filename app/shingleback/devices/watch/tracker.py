@@ -41,7 +41,10 @@ def changes(before: Sequence[Drive], after: Sequence[Drive]) -> list[DriveEvent]
     A drive that comes back under another name, object or port counts as left and arrived, since every handle to it is
     invalid now.
     """
-    old, new = ({_plug_in_of(drive): drive for drive in drives} for drives in (before, after))
+    old, new = (
+        {(drive.path, drive.key, drive.device, drive.number, drive.usb_port): drive for drive in drives}
+        for drives in (before, after)
+    )
     departed = [DriveLeft(drive) for plug_in, drive in old.items() if plug_in not in new]
     stayed = [(old[plug_in], drive) for plug_in, drive in new.items() if plug_in in old]
     changed = [DriveChanged(was, now) for was, now in stayed if was != now]
@@ -59,10 +62,6 @@ def applied(before: Sequence[Drive], event: DriveEvent) -> tuple[Drive, ...]:
         case DriveChanged(was, now):
             return tuple(now if drive_before == was else drive_before for drive_before in before)
     return tuple(before)
-
-
-def _plug_in_of(drive: Drive) -> tuple[object, ...]:
-    return (drive.path, drive.key, drive.device, drive.number, drive.usb_port)
 
 
 class TrackerClock(Protocol):
