@@ -8,7 +8,6 @@ the kernel then takes the cache for write-through and sends no flushes); usb/cor
 Makers of cheap bridges give the same serial number or WWN to all their products, so those identify no drive.
 """
 
-from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -93,28 +92,20 @@ def limits_of(
     (`device/iotmo_cnt`, which is correct behind any bridge). `is_flushed` is as in `SysfsFacts`.
     `is_log_readable`: a run can read the kernel's log, which alone tells of resets that take less than a second.
     """
-    limits = [*_limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)]
+    limits = [ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),))] if timed_out else []
+    connection = connection_of(evidence, link_mbps)
+    if connection in (Connection.USB_1, Connection.USB_2):
+        is_old_itself = connection is Connection.USB_2 and usb_version.startswith(("2.00", "2.01", "1."))
+        limits.append(ConnectionLimit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT))
+    has_cache_on_platter = verdict.recording in _HAS_CACHE_ON_PLATTER and verdict.confidence is not Confidence.UNSURE
+    if has_cache_on_platter and max_sectors_kb is not None and max_sectors_kb > _MAX_GOOD_KB:
+        values = (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB)))
+        limits.append(ConnectionLimit(LimitKind.LARGE_REQUESTS, values))
+    if evidence.usb_driver is UsbDriver.USB_STORAGE and not evidence.discard_max_bytes:
+        limits.append(ConnectionLimit(LimitKind.NO_UAS))
     if evidence.transport is Transport.USB and is_flushed is False:
         limits.append(ConnectionLimit(LimitKind.NO_FLUSH))
     if evidence.transport is Transport.USB and not is_log_readable:
         is_counted = timed_out is not None
         limits.append(ConnectionLimit(LimitKind.ONLY_TIMEOUTS_SEEN if is_counted else LimitKind.UNSEEN_RESETS))
-    timed_out_limits = (ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
-    return (*timed_out_limits, *limits)
-
-
-def _limits(
-    evidence: Evidence, connection: Connection, verdict: Verdict, usb_version: str, max_sectors_kb: int | None
-) -> Iterator[ConnectionLimit]:
-    if connection in (Connection.USB_1, Connection.USB_2):
-        is_old_itself = connection is Connection.USB_2 and usb_version.startswith(("2.00", "2.01", "1."))
-        yield ConnectionLimit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT)
-    if (
-        max_sectors_kb is not None
-        and max_sectors_kb > _MAX_GOOD_KB
-        and verdict.recording in _HAS_CACHE_ON_PLATTER
-        and verdict.confidence is not Confidence.UNSURE
-    ):
-        yield ConnectionLimit(LimitKind.LARGE_REQUESTS, (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB))))
-    if evidence.usb_driver is UsbDriver.USB_STORAGE and not evidence.discard_max_bytes:
-        yield ConnectionLimit(LimitKind.NO_UAS)
+    return tuple(limits)

@@ -272,12 +272,13 @@ class ShinglebackError(Exception):
     def __init__(self, why: Why, /, **values: str | int) -> None:
         super().__init__(why.value, values)
         self.why = why
-        self.values = {key: _encodable(value) for key, value in values.items()}
-
-
-def _encodable(value: str | int) -> str | int:
-    """Replace the bytes that are not valid UTF-8: neither JSON nor a sentence can hold them."""
-    return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace") if isinstance(value, str) else value
+        # Bytes that are not valid UTF-8 are replaced: neither JSON nor a sentence can hold them.
+        self.values = {
+            key: value.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+            if isinstance(value, str)
+            else value
+            for key, value in values.items()
+        }
 
 
 class UsageError(ShinglebackError):

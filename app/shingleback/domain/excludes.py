@@ -82,7 +82,9 @@ def stored_rule(text: str, home: str, folders: Collection[str] = ()) -> str:
         home: the person's home folder, for `~`.
         folders: the sources, if they are known. An absolute path in one of them becomes a `path:` rule.
     """
-    rule = _unquoted(text.strip())
+    # A shell would take away quotes, or backslashes before spaces.
+    quoted = _QUOTED.fullmatch(text.strip())
+    rule = quoted["inside"].strip() if quoted else text.strip().replace("\\ ", " ")
     is_path = rule.startswith(_PATH)
     body = rule.removeprefix(_PATH)
     absolute = _absolute(body, home)
@@ -147,12 +149,6 @@ def is_outside(rule: str, folders: Collection[str]) -> bool:
 def is_inside(path: str, folder: str) -> bool:
     """Whether a path is below a folder, judged by their names."""
     return path.startswith(folder.rstrip("/") + "/") and path.rstrip("/") != folder.rstrip("/")
-
-
-def _unquoted(text: str) -> str:
-    """Return a rule without the quotes, or the backslashes before spaces, that a shell would take away."""
-    match = _QUOTED.fullmatch(text)
-    return match["inside"].strip() if match else text.replace("\\ ", " ")
 
 
 def _absolute(body: str, home: str) -> str:

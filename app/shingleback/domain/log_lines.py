@@ -75,21 +75,14 @@ def harmless_traceback(traceback: str) -> dict[str, str | int | float]:
     fatal = _FATAL.search(traceback)
     if fatal:  # the innermost frame comes first
         return {"fatal": fatal[1].strip().replace(" ", "-"), "at": ",".join(frames[:_MAX_FRAMES])}
-    kind, says = _exception(traceback)
+    exception = next(filter(None, map(_EXCEPTION.match, reversed(text_lines(traceback)))), None)
+    kind, says = (exception[1], exception[2] or "") if exception else ("unknown", "")
     values: dict[str, str | int | float] = {"type": kind, "at": ",".join(frames[: -_MAX_FRAMES - 1 : -1])}
     if errno := _ERRNO.search(says):
         values["errno"] = errno[1]
     if says and kind in _QUOTES_NO_DATA:
         values["says"] = re.sub("[\"'`]", "", says)
     return values
-
-
-def _exception(traceback: str) -> tuple[str, str]:
-    for line in reversed(text_lines(traceback)):
-        match = _EXCEPTION.match(line)
-        if match:
-            return match[1], match[2] or ""
-    return "unknown", ""
 
 
 def _module(file: str) -> str:

@@ -244,9 +244,11 @@ class Preparation:
         """Execute the plan. Raises a ShinglebackError if the drive is not ready, with its `state` then."""
         waiting: list[PlanStep] = []
         for step in self._plan.steps:
-            if step.kind is StepKind.READ_BACK and not await self._is_readable():
-                waiting.append(step)  # only the kernel can be asked, once the filesystem is mounted
-                continue
+            if step.kind is StepKind.READ_BACK:
+                nodes = {self._target.node, self._target.inside}
+                if not all([await self._ports.reader.may_read(node) for node in nodes]):
+                    waiting.append(step)  # only the kernel can be asked, once the filesystem is mounted
+                    continue
             await self._take(step)
             if step.kind is StepKind.MOUNT:
                 for later in waiting:
@@ -351,9 +353,6 @@ class Preparation:
     async def _make(self) -> None:
         request = format_request(self._plan, self._profile, self._secret, self._ports.helper)
         self._target.identity = await self._ports.eraser.format(self._target.identity, self._target.node, request)
-
-    async def _is_readable(self) -> bool:
-        return all([await self._ports.reader.may_read(node) for node in {self._target.node, self._target.inside}])
 
     async def _read_back(self) -> None:
         """Read from the kernel if it is mounted by now, because the drive may not be read."""

@@ -45,6 +45,7 @@ NIGHT_S: Final = 7 * 3600.0
 _PORTION_S: Final = 45 * 60.0
 """A portion takes less than an hour even on a slow drive, because drives are not plugged in for longer."""
 _LOOK_S: Final = 60.0  # to read the manifest first
+_METADATA: Final = 0.01  # of the data: what a check reads
 _READ_BPS: Final = (60e6, 180e6)  # the inner tracks of a portable drive, and the outer tracks of a desktop drive
 _BLOCK_GROUP_BYTES: Final = _GIB
 MAX_BALANCED: Final = 20
@@ -248,10 +249,6 @@ def _trim(facts: CareFacts, now_s: float) -> CareReason | None:
     return CareReason.MUCH_DELETED if is_much else None
 
 
-def _resting(facts: CareFacts, _now_s: float) -> CareReason | None:
-    return CareReason.CACHE_FULL if facts.drain_high_s >= _MIN_REST_S else None
-
-
 def _is_over(action: CareAction, facts: CareFacts, now_s: float) -> bool:
     return now_s - facts.since_s(action) >= INTERVALS_S[action]
 
@@ -269,7 +266,7 @@ _REASONS: Final[Mapping[CareAction, Callable[[CareFacts, float], CareReason | No
     CareAction.COLLECT_GARBAGE: _garbage,
     CareAction.BALANCE: _balance,
     CareAction.TRIM: _trim,
-    CareAction.REST: _resting,
+    CareAction.REST: lambda facts, _now_s: CareReason.CACHE_FULL if facts.drain_high_s >= _MIN_REST_S else None,
 }
 
 
@@ -304,18 +301,13 @@ def _trim_cost(facts: CareFacts) -> Cost:
     return Cost(low_s=1 + free / fast, high_s=60 + free / slow, busy=Busy.BACKGROUND)
 
 
-def _check_cost(facts: CareFacts) -> Cost:
-    """A check reads the metadata, about a hundredth of the data."""
-    return _reading_cost(facts, 0.01, Busy.BUSY)
-
-
 def _long_test_cost(facts: CareFacts) -> Cost:
     slow, fast = _READ_BPS
     return Cost(low_s=facts.total_bytes / fast, high_s=facts.total_bytes / slow, busy=Busy.BACKGROUND)
 
 
 _COSTS: Final[Mapping[CareAction, Callable[[CareFacts], Cost]]] = {
-    CareAction.CHECK: _check_cost,
+    CareAction.CHECK: lambda facts: _reading_cost(facts, _METADATA, Busy.BUSY),
     CareAction.SELF_TEST: lambda _facts: Cost(low_s=60, high_s=180, busy=Busy.BACKGROUND),
     CareAction.LONG_TEST: _long_test_cost,
     CareAction.READ: lambda facts: _reading_cost(facts, 1 / read_round(facts).parts, Busy.BACKGROUND),

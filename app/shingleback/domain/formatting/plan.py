@@ -309,12 +309,10 @@ def _plain_name(drive: Drive) -> str:
     """Return words that stand in the drive's title, and its size: the maker, or otherwise the model number."""
     match = _FIRST_WORD.match(drive.name)
     word = match[0] if match else _ANY
-    return f"{word} {_marketed_capacity(drive.size_bytes)}" if drive.size_bytes >= _UNITS[-1][0] else word
-
-
-def _marketed_capacity(size_bytes: int) -> str:
-    unit_bytes, unit = next(pair for pair in _UNITS if size_bytes >= pair[0] * 0.9995)
-    return f"{round(size_bytes / unit_bytes, 1 if unit == 'TB' else None):g} {unit}"
+    if drive.size_bytes < _UNITS[-1][0]:
+        return word
+    unit_bytes, unit = next(pair for pair in _UNITS if drive.size_bytes >= pair[0] * 0.9995)
+    return f"{word} {round(drive.size_bytes / unit_bytes, 1 if unit == 'TB' else None):g} {unit}"
 
 
 def _mark(drive: Drive, rivals: list[Drive]) -> str:

@@ -45,20 +45,15 @@ def availability(
 ) -> Availability:
     """Either everything that prevents the profile, or the route of its options."""
     route = _route(profile, computer, is_encrypted=is_encrypted, may_ask_password=may_ask_password)
+    by_permission = _route_by_permission(computer, is_encrypted=is_encrypted)
     missing = (
-        *_of_drive(profile, is_host_managed=is_host_managed),
+        *([Missing.HOST_MANAGED] if profile.needs.host_managed and not is_host_managed else []),
+        *([Missing.NOT_HOST_MANAGED] if is_host_managed and not profile.needs.host_managed else []),
         *_of_computer(profile, computer),
         *([Missing.ENCRYPTION] if is_encrypted and not (profile.can_be_encrypted and computer.can_encrypt) else []),
-        *([_why_no_route(computer, is_encrypted=is_encrypted)] if route is None else []),
+        *([Missing.PERMISSION if by_permission else Missing.OPTIONS] if route is None else []),
     )
     return Availability(None, missing) if missing else Availability(route)
-
-
-def _of_drive(profile: Profile, *, is_host_managed: bool) -> Iterator[Missing]:
-    if profile.needs.host_managed and not is_host_managed:
-        yield Missing.HOST_MANAGED
-    if is_host_managed and not profile.needs.host_managed:
-        yield Missing.NOT_HOST_MANAGED
 
 
 def _of_computer(profile: Profile, computer: Capabilities) -> Iterator[Missing]:
@@ -99,10 +94,6 @@ def _route_by_permission(computer: Capabilities, *, is_encrypted: bool) -> Optio
 
 def _is_good_without(profile: Profile, computer: Capabilities) -> bool:
     return not (profile.needs_its_options or picks_wrong_sectors(profile, computer.exfatprogs))
-
-
-def _why_no_route(computer: Capabilities, *, is_encrypted: bool) -> Missing:
-    return Missing.PERMISSION if _route_by_permission(computer, is_encrypted=is_encrypted) else Missing.OPTIONS
 
 
 def password_choice(

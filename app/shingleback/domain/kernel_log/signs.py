@@ -37,6 +37,7 @@ _BIT_OF_NAME: Final = {
     "DevExch": _EXCHANGED,
 }
 _STATUS_ERROR: Final = 0x01
+_STALE_RESULT: Final = 0x04  # AC_ERR_TIMEOUT: the command never ended
 _NOBODY: Final = 0xFF
 _ERRORS: Final = {
     "ICRC": (0x80, "ata-icrc"),
@@ -61,7 +62,11 @@ def signs_of(text: str) -> set[str]:
         names = _ERRORS.keys() & match[1].split()
         signs |= {_ERRORS[name][1] for name in names} if len(names) < len(_ERRORS) else set()
     if "res " in text and (match := _RESULT.search(text)):
-        signs |= _of_result(int(match[1], 16), int(match[2], 16), text)
+        status, error, mask = int(match[1], 16), int(match[2], 16), _EMASK.search(text)
+        # Only what the drive itself reports counts, no stale result. All ones are read while no drive answers.
+        is_stale = mask is not None and int(mask[1], 16) & _STALE_RESULT
+        if status & _STATUS_ERROR and _NOBODY not in (status, error) and not is_stale:
+            signs |= {sign for bit, sign in _ERRORS.values() if error & bit}
     return signs
 
 
@@ -71,17 +76,6 @@ def _of_serror(bits: int) -> set[str]:
     if bits & _READY_CHANGED:
         return {"serror", "ata-phy-changed"}
     return {"serror"} if bits & _DAMAGE_BITS else set()
-
-
-def _of_result(status: int, error: int, text: str) -> set[str]:
-    """Decode the two registers. They only count if the drive itself reported an error, not for a stale result.
-
-    All ones were told by nobody: they are what is read while no drive answers.
-    """
-    mask = _EMASK.search(text)
-    if _NOBODY in (status, error) or not status & _STATUS_ERROR or (mask and int(mask[1], 16) & 0x4):
-        return set()
-    return {sign for bit, sign in _ERRORS.values() if error & bit}
 
 
 class Role(StrEnum):

@@ -70,9 +70,10 @@ class Cleaner:
                 kinds.setdefault(spelling, secret.kind)
         self._kinds = {value.casefold(): kind for value, kind in kinds.items()}
         longest_first = sorted(kinds, key=lambda value: (-len(value), value))
-        self._private_values = re.compile(
-            "|".join(_pattern_of(value) for value in longest_first) or r"(?!)", re.IGNORECASE
+        patterns = (
+            re.escape(value) if len(value) >= _WORD else rf"(?<!\w){re.escape(value)}(?!\w)" for value in longest_first
         )
+        self._private_values = re.compile("|".join(patterns) or r"(?!)", re.IGNORECASE)
 
     def clean(self, text: str) -> str:
         """The text with each private value replaced by a placeholder in brackets."""
@@ -94,8 +95,3 @@ def _spellings(value: str) -> set[str]:
     forms |= {case(form) for form in forms for case in (str.upper, str.lower, str.casefold)}
     forms |= {form.replace("-", "") for form in forms if len(form) > _WORD}
     return {form.replace(" ", blank) for form in forms for blank in _BLANKS} | {quote(form) for form in forms}
-
-
-def _pattern_of(value: str) -> str:
-    escaped = re.escape(value)
-    return escaped if len(value) >= _WORD else rf"(?<!\w){escaped}(?!\w)"

@@ -157,14 +157,12 @@ class RetailEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return _is_sold_as(capacity_bytes, self.capacity_tb)
 
     def is_named(self, text: str) -> bool:
-        words = set(_WORD.findall(text))
-        return any(_are_written(name.upper().split(), words) for name in self.names)
-
-
-def _are_written(words: list[str], written: set[str]) -> bool:
-    """Whether all words are there, perhaps two of them as one, such as OneTouch."""
-    pairs = [pair for pair in pairwise(words) if "".join(pair) in written]
-    return written.union(*pairs) >= set(words)
+        written_words = set(_WORD.findall(text))
+        for words in (name.upper().split() for name in self.names):
+            joined_pairs = [pair for pair in pairwise(words) if "".join(pair) in written_words]  # such as OneTouch
+            if written_words.union(*joined_pairs) >= set(words):
+                return True
+        return False
 
 
 class ShapeEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):

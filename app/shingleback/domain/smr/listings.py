@@ -143,12 +143,11 @@ def _of_row(row: dict[str, str]) -> Evidence:
 
 def _cell(line: str, start: int, end: int | None) -> str:
     """The value below a heading. One that is aligned to the right begins to the left of it."""
-    begins, ends = (_word_start(line, place) for place in (start, len(line) if end is None else end))
+    begins, ends = (
+        line.rfind(" ", 0, place) + 1 if place < len(line) and line[place] != " " else place
+        for place in (start, len(line) if end is None else end)
+    )
     return re.split(r"\s{2,}", line[begins:ends].strip())[0]
-
-
-def _word_start(line: str, place: int) -> int:
-    return line.rfind(" ", 0, place) + 1 if place < len(line) and line[place] != " " else place
 
 
 @dataclass(frozen=True, slots=True)

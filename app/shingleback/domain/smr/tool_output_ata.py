@@ -20,8 +20,8 @@ _INCHES_BY_CODE: Final = {2: 3.5, 3: 2.5, 4: 1.8}  # word 168, bits 3:0
 
 
 def evidence_of_ata(text: str) -> Evidence:
-    identify_words = _identify_words(text)
-    if identify_words:
+    identify_words = [int(word, 16) for line in _WORDS.findall(text) for word in line.split()]
+    if len(identify_words) == _WORD_COUNT:
         return _of_words(identify_words)
     model = _MODEL.search(text) or _SHORT_MODEL.search(text)
     if not model:
@@ -36,11 +36,6 @@ def evidence_of_ata(text: str) -> Evidence:
         form_factor_inches=float(inches[1]) if inches else None,
         reported_trim=True if _TRIM.search(text) else None,
     )
-
-
-def _identify_words(text: str) -> list[int]:
-    identify_words = [int(word, 16) for line in _WORDS.findall(text) for word in line.split()]
-    return identify_words if len(identify_words) == _WORD_COUNT else []
 
 
 def _of_words(identify_words: list[int]) -> Evidence:

@@ -23,22 +23,19 @@ def evidence_of_scsi(text: str) -> Evidence:
     lines = reversed(_LINE.findall(text))  # the first of several devices wins
     properties = {name.lower().removesuffix(" identification"): value.strip() for name, value in lines}
     bridge = _BRIDGE.search(text)
+    capacity = properties.get("user capacity", "")
+    # "4,000,787,030,016 bytes [4.00 TB]", with any separator between groups of digits.
+    digits = _DIGITS.sub("", capacity.partition("bytes")[0]) if "bytes" in capacity else ""
     return Evidence(
         vendor=properties.get("vendor", ""),
         product=properties.get("product", ""),
         usb=UsbId(int(bridge[1], 16), int(bridge[2], 16)) if bridge else None,
-        capacity_bytes=_capacity(properties.get("user capacity", "")),
+        capacity_bytes=int(digits) if 0 < len(digits) <= 20 else None,
         rotation_rpm=printed_rpm(properties.get("rotation rate", "")),
         form_factor_inches=printed_inches(properties.get("form factor", "")),
         reported_zones=_zones(text),
         is_thin="thin" in properties.get("provisioning type", "").lower(),
     )
-
-
-def _capacity(text: str) -> int | None:
-    """Parse "4,000,787,030,016 bytes [4.00 TB]" with any separator between groups of digits."""
-    digits = _DIGITS.sub("", text.partition("bytes")[0]) if "bytes" in text else ""
-    return int(digits) if 0 < len(digits) <= 20 else None
 
 
 def _zones(text: str) -> str:

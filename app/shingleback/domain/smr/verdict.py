@@ -220,7 +220,9 @@ def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictR
         yield VerdictReason("no-rotation", recording, Confidence.CERTAIN)
     if says_solid_state(evidence):
         yield VerdictReason("ssd-name", recording, Confidence.VERY_LIKELY, (("model", _shown(evidence)),))
-    is_larger_than_sticks = any(size > _LARGEST_STICK_BYTES for size in _told_sizes(evidence))
+    named_sizes = [read_box_name(name).capacity_bytes for name in (evidence.model, evidence.product)]
+    told_sizes = [size for size in (evidence.capacity_bytes, *named_sizes) if size]
+    is_larger_than_sticks = any(size > _LARGEST_STICK_BYTES for size in told_sizes)
     if says_flash_stick(evidence) and not is_larger_than_sticks:
         yield VerdictReason("flash-name", recording, Confidence.LIKELY, (("model", _shown(evidence)),))
     is_small = evidence.capacity_bytes is not None and 0 < evidence.capacity_bytes < _LARGEST_SMALL_BYTES
@@ -233,12 +235,6 @@ def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictR
         sure = Confidence.LIKELY if is_bridged else Confidence.CERTAIN
         sure = Confidence.UNSURE if is_known_disk else sure
         yield VerdictReason("kernel-no-rotation", recording, sure, source=_KERNEL)
-
-
-def _told_sizes(evidence: Evidence) -> Iterator[int]:
-    """The size of the drive, and the one that its name tells."""
-    named_sizes = [read_box_name(name).capacity_bytes for name in (evidence.model, evidence.product)]
-    yield from (size for size in (evidence.capacity_bytes, *named_sizes) if size)
 
 
 def trim(evidence: Evidence) -> Iterator[VerdictReason]:

@@ -49,18 +49,15 @@ def listed(text: str) -> str:
         elif len(re.split(r"\s{2,}", head.strip())) < len(columns):
             continue
         drives = [_row(line, columns) for line in rows[:_MOST_ROWS]]
-        return "\n\n".join(_list(drive, name) for drive in drives if _is_drive(drive, name))
+        # Windows tells a status of every drive. wmic leaves empty lines between them, and a prompt may follow.
+        drives = [drive for drive in drives if drive.get(name) and any(drive.get(label) for label in _HEALTH)]
+        return "\n\n".join(_list(drive, name) for drive in drives)
     return text
 
 
 def _row(line: str, columns: dict[str, int]) -> dict[str, str]:
     ends = [*list(columns.values())[1:], None]
     return {name: line[start:end].strip() for (name, start), end in zip(columns.items(), ends, strict=True)}
-
-
-def _is_drive(row: dict[str, str], name: str) -> bool:
-    """Windows tells a status of every drive. wmic leaves empty lines between them, and a prompt may follow."""
-    return bool(row.get(name)) and any(row.get(label) for label in _HEALTH)
 
 
 def _list(row: dict[str, str], name: str) -> str:

@@ -135,8 +135,10 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     inodes = superblock.u32(0x0)
     require(inodes > 0)
     groups = groups_of(read, shape)
-    journal = _journal(read, superblock, shape)
-    has_journal = _tells_of_journal(superblock, shape)
+    has_journal = superblock.u8(0xFD) == 1 and "has_journal" in shape.features  # and a copy of its inode
+    journal: list[Ext4Extent] = []
+    if has_journal and "extent" in shape.features:
+        journal = list(extents(read, Structure(superblock.raw(0x10C, 60)), shape.block_bytes, _DEEPEST))
     # Lazy: tables remain to be zeroed. Without group checksums there are no flags, and mkfs has zeroed them all.
     has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
     return {
@@ -260,17 +262,6 @@ def _is_power(number: int, base: int) -> bool:
     while number > 1 and number % base == 0:
         number //= base
     return number == 1
-
-
-def _journal(read: Read, superblock: Structure, shape: Ext4Shape) -> list[Ext4Extent]:
-    """The extents of the journal, from the copy of its inode in the superblock; empty if there is no copy."""
-    if not _tells_of_journal(superblock, shape) or "extent" not in shape.features:
-        return []
-    return list(extents(read, Structure(superblock.raw(0x10C, 60)), shape.block_bytes, _DEEPEST))
-
-
-def _tells_of_journal(superblock: Structure, shape: Ext4Shape) -> bool:
-    return superblock.u8(0xFD) == 1 and "has_journal" in shape.features
 
 
 def extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iterator[Ext4Extent]:

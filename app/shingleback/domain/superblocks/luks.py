@@ -49,10 +49,8 @@ def facts(read: Read, _size_bytes: int) -> dict[str, str | int]:
     require(header.raw(0, 6) == _MAGIC)
     version = header.u16(6)
     require(version in (1, 2))
-    return _first(header) if version == 1 else _second(read, header)
-
-
-def _first(header: Structure) -> dict[str, str | int]:
+    if version == 2:
+        return _facts_of_luks2(read, header)
     return {
         "label": "",
         "uuid": header.text(168, 40),
@@ -63,7 +61,7 @@ def _first(header: Structure) -> dict[str, str | int]:
     }
 
 
-def _second(read: Read, header: Structure) -> dict[str, str | int]:
+def _facts_of_luks2(read: Read, header: Structure) -> dict[str, str | int]:
     length = header.u64(8)
     require(_HEADER_BYTES < length <= _MAX_BYTES)
     whole = read_exactly(read, 0, length)
@@ -73,7 +71,10 @@ def _second(read: Read, header: Structure) -> dict[str, str | int]:
     end = _CHECKSUM_AT + _CHECKSUM_BYTES
     counted = hashlib.new(name, whole[:_CHECKSUM_AT] + bytes(_CHECKSUM_BYTES) + whole[end:], usedforsecurity=False)
     require(header.raw(_CHECKSUM_AT, counted.digest_size) == counted.digest())
-    metadata = _metadata(whole[_HEADER_BYTES:])
+    try:
+        metadata = msgspec.json.decode(whole[_HEADER_BYTES:].partition(b"\0")[0], type=_Metadata)
+    except UNDECODABLE:
+        raise NotThisFilesystem from None
     encrypted = [segment for segment in metadata.segments.values() if segment.type == "crypt"]
     require(len(encrypted) > 0)
     header_facts: dict[str, str | int] = {
@@ -85,10 +86,3 @@ def _second(read: Read, header: Structure) -> dict[str, str | int]:
     }
     kdf = "+".join(sorted({slot.kdf.type for slot in metadata.keyslots.values()}))
     return header_facts | ({"kdf": kdf} if kdf else {})
-
-
-def _metadata(area: bytes) -> _Metadata:
-    try:
-        return msgspec.json.decode(area.partition(b"\0")[0], type=_Metadata)
-    except UNDECODABLE:
-        raise NotThisFilesystem from None
