@@ -105,7 +105,26 @@ KINDS: Final[dict[str, Kind]] = {
         ("no backups from this computer yet",),
         ("Not used for backups",),  # nobody can know what is inside
     ),
-    "bitlocker": Kind(disk([BITLOCKER], {"Model": "Elements"}), "Set up for backup"),
+    "bitlocker": Kind(disk([BITLOCKER], {"Model": "Elements"}), "Set up for backup", ("encrypted",)),
+    "of-a-mac": Kind(
+        disk([part("vfat", size=GB // 5, label="EFI"), part("apfs", size=TB)], {"Model": "Backup Plus"}),
+        "Set up for backup",
+        ("in a format that Linux cannot read",),
+        ("EFI",),
+    ),
+    "photos": Kind(
+        disk([part("vfat", size=GB // 5, label="EFI"), part("ntfs", POINT, label="Photos")], {"Model": "Elements"}),
+        "Set up for backup",
+        ("labeled “Photos”",),
+        ("EFI",),
+    ),
+    "zfs-member": Kind(
+        disk([Content("filesystem", "zfs_member", label="tank", size=TB)], {"Model": "Elements"}),
+        "",
+        ("It is part of something larger (ZFS)",),
+        ("zfs_member", "Nothing on it can be opened"),
+        max_lines=6,
+    ),
     "lvm-member": Kind(
         disk([LVM], {"Model": "Elements"}),
         "",

@@ -137,8 +137,13 @@ class Volume:
 
     @property
     def can_be_opened(self) -> bool:
-        """Whether it has files, or is encrypted and may have some."""
-        return self.use in (Use.FILES, Use.ENCRYPTED)
+        """Whether Linux can mount it, or it is encrypted and may hold something that it can."""
+        return self.use is Use.ENCRYPTED or (self.use is Use.FILES and self.is_readable)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether Linux knows its filesystem."""
+        return self.filesystem not in _OF_OTHER_SYSTEMS
 
     @property
     def may_lose_files(self) -> bool:
@@ -147,6 +152,8 @@ class Volume:
 
 
 _WITHOUT_JOURNAL: Final = frozenset({"ext2", "vfat", "exfat", "ntfs", "hfsplus"})
+_OF_OTHER_SYSTEMS: Final = frozenset({"apfs", "ReFS", "VMFS"})  # recognized by libblkid, but unknown to the kernel
+_SMALLEST_BACKUP_BYTES: Final = 64_000_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -197,6 +204,11 @@ class Drive:
     is_read_only: bool = False
     twins: tuple[str, ...] = ()
     sector_bytes: int = 0
+
+    @property
+    def is_carrier(self) -> bool:
+        """Whether it is made to carry files around, like the card of a camera or a small stick."""
+        return self.evidence.transport is Transport.CARD or self.size_bytes < _SMALLEST_BACKUP_BYTES
 
     @property
     def mount_points(self) -> tuple[str, ...]:

@@ -13,11 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.status import SetState
 from shingleback.domain.drive import DriveArrived
+from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason
 from shingleback.domain.local_time import local_time
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.gui.controllers.backup_run import Task
+from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.scheduled_backup import Counted
+from shingleback.gui.home.overview import EmptyOverview
 from shingleback.gui.home.set_card import LOOKS
 from shingleback.gui.widgets.navigator import RestoreFiles
 from shingleback.messages.help.topic import Topic
@@ -268,6 +272,19 @@ def test_a_plugged_in_drive_is_offered_for_the_first_set(desk: Desk) -> None:
     assert EXPANSION.name in empty.text.text()
     press(empty.set_up)
     assert requested == [EXPANSION]
+
+
+def test_a_drive_that_the_desktop_has_opened_is_offered_and_a_stick_or_a_part_of_an_array_is_not(qtbot: QtBot) -> None:
+    empty = EmptyOverview()
+    qtbot.addWidget(empty)
+    view = DriveView(drive=EXPANSION, verdict=Verdict(RecordingMethod.UNKNOWN, Confidence.UNSURE, ()))
+    for offered, drive, danger in (
+        ("Set up this drive", EXPANSION, RefusalReason.MOUNTED),
+        ("Find a drive", EXPANSION, RefusalReason.ARRAY),
+        ("Find a drive", replace(EXPANSION, size_bytes=16_000_000_000), RefusalReason.MOUNTED),
+    ):
+        empty.show_drives([replace(view, drive=drive, refusals=(Refusal(danger),))])
+        assert empty.set_up.text() == offered
 
 
 def test_the_question_on_the_empty_page_leads_to_its_explanation(desk: Desk) -> None:

@@ -10,7 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.domain.drive import Drive, DriveEvent, Transport
+from shingleback.domain.drive import Drive, DriveEvent
+from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, refusals
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
@@ -26,7 +27,6 @@ from shingleback.messages.translate import Translate
 from shingleback.protocol.events import Event, Opened, Started
 
 _TAG: Final = "drive "
-_MIN_BYTES: Final = 64_000_000_000  # smaller drives are sticks to carry files on
 
 
 class Ask(StrEnum):
@@ -72,8 +72,7 @@ class PlugInNotices(QObject):
         match self._telling.news(event, self._clock()):
             case PluggedIn(drive):
                 self._on_there(drive)
-                is_wanted = self._chosen.settings.notifies_plug_in and not self._chosen.is_quiet(drive)
-                if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
+                if self._chosen.settings.notifies_plug_in and self._is_news(drive):
                     self._notifications.show(tag_of(drive), self._notice(drive))
             case DriveReturned(drive):
                 self._on_there(drive)
@@ -82,7 +81,7 @@ class PlugInNotices(QObject):
                 self._notifications.update(tag_of(drive), self._notice(drive))
             case DriveVanished(drive, was_in_use):
                 self._notifications.withdraw(tag_of(drive))
-                if was_in_use and not drive.is_system and not self._chosen.is_quiet(drive):
+                if was_in_use and self._is_news(drive):
                     self._guides.vanish(drive)
 
     def on_run(self, place: str, event: Event) -> None:
@@ -100,16 +99,19 @@ class PlugInNotices(QObject):
         """Note all drives together, since a path may lie on two of them if mounts are nested."""
         self._chosen.note(*self._telling.present.values())
 
-    def _is_likely(self, drive: Drive) -> bool:
-        """Return whether the drive may be meant for backups, so that camera cards cause no notification."""
-        is_carrier = drive.evidence.transport is Transport.CARD or drive.size_bytes < _MIN_BYTES
-        return not is_carrier and self._judge(drive).recording is not RecordingMethod.NOT_A_HARD_DISK
+    def _is_news(self, drive: Drive) -> bool:
+        """Return whether the drive is for backups or may be meant for them, unlike sticks and the cards of cameras."""
+        if drive.is_system or self._chosen.is_quiet(drive):
+            return False
+        is_hard_disk = self._judge(drive).recording is not RecordingMethod.NOT_A_HARD_DISK
+        return self._chosen.is_for_backup(drive) or (is_hard_disk and not drive.is_carrier)
 
     def _notice(self, drive: Drive) -> Notification:
         is_for_backup = self._chosen.is_for_backup(drive) and self._chosen.has_backup_set
-        return plug_in_notice(
-            drive, self._judge(drive), self.offers, is_for_backup=is_for_backup, translate=self._translate
-        )
+        reasons_against = refusals(drive, self._telling.present.values(), self._chosen.protected_marks)
+        can_be_set_up = all(refusal.danger in CAN_BE_CLOSED for refusal in reasons_against)
+        offers = self.offers if can_be_set_up else self.offers - {Ask.SET_UP}
+        return plug_in_notice(drive, self._judge(drive), offers, is_for_backup=is_for_backup, translate=self._translate)
 
     def _on_pressed(self, tag: str, action: str) -> None:
         drive = next((drive for drive in self._telling.present.values() if tag_of(drive) == tag), None)

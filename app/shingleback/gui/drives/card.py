@@ -311,7 +311,7 @@ class DriveCard(QFrame):
 
     def _says_all(self, view: DriveView) -> bool:
         """Return whether the reason against a setup also says why there is nothing else to do."""
-        gravest = None if self._state.backups else front.gravest_refusal(view)
+        gravest = None if self._state.backups else view.gravest_refusal
         return gravest is not None and gravest.danger is not RefusalReason.PROTECTED
 
     def _why_no_backup(self, view: DriveView) -> str:
@@ -322,7 +322,7 @@ class DriveCard(QFrame):
 
     def _show_set_up(self, view: DriveView, action: FirstAction) -> None:
         """Under Details, offer to erase a drive that is in use. Say why an unused one cannot be set up."""
-        gravest = front.gravest_refusal(view)
+        gravest = view.gravest_refusal
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
         is_own = not view.drive.is_system and not view.is_ignored
         self.set_up_again.setVisible(is_own and not why_not and action is not FirstAction.SET_UP)

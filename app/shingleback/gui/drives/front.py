@@ -7,15 +7,14 @@ from typing import Final
 
 from shingleback.backup_sets.library import FreeSpace
 from shingleback.backup_sets.status import BEGINS, UNDER_WAY, Attempt, NextStep, Presence
-from shingleback.domain.drive import Use
-from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
+from shingleback.domain.drive import Drive, Use
 from shingleback.domain.smart.report import Health
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.closed_drives import closed_volumes
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.drives import texts
-from shingleback.gui.run.texts import capacity, joined, size, translate
+from shingleback.gui.run.texts import capacity, isolated, joined, size, translate
 from shingleback.gui.widgets.dates import near_day
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -27,6 +26,8 @@ _LAST: Final = QT_TRANSLATE_NOOP("drives", "last backup {day}")
 _NONE: Final = QT_TRANSLATE_NOOP("drives", "no backup yet")
 _NONE_FROM_HERE: Final = QT_TRANSLATE_NOOP("drives", "no backups from this computer yet")
 _RUNNING: Final = QT_TRANSLATE_NOOP("drives", "a backup is running")
+_LABELED: Final = QT_TRANSLATE_NOOP("drives", "labeled “{label}”")
+_FOREIGN: Final = QT_TRANSLATE_NOOP("drives", "in a format that Linux cannot read")
 _HEALTH: Final[dict[Health, str]] = {
     Health.OK: QT_TRANSLATE_NOOP("drives", "healthy"),
     Health.WATCH: QT_TRANSLATE_NOOP("drives", "needs watching"),
@@ -51,7 +52,7 @@ def first_action(view: DriveView, backups: Sequence[SetView]) -> FirstAction:
     place = texts.backup_place(view.drive)
     if view.drive.is_system or view.is_ignored:
         return FirstAction.NONE
-    if not backups and gravest_refusal(view) is None:
+    if not backups and view.gravest_refusal is None:
         return FirstAction.SET_UP
     if running(backups) is not None:
         return FirstAction.WATCH
@@ -75,11 +76,6 @@ def begin_step(backups: Iterable[SetView]) -> NextStep:
     return step if step in BEGINS else NextStep.BACK_UP
 
 
-def gravest_refusal(view: DriveView) -> Refusal | None:
-    """Return the most serious reason against a setup, except those that the wizard resolves by closing volumes."""
-    return next((refusal for refusal in view.refusals if refusal.danger not in CAN_BE_CLOSED), None)
-
-
 def opening(view: DriveView) -> Opening | None:
     """Return how to open the largest closed volume; None if there is none."""
     closed = closed_volumes(view.drive)
@@ -92,13 +88,15 @@ def opening(view: DriveView) -> Opening | None:
 def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
     """Say whose drive it is and how it is: "Your backup drive, 3.2 TB of 8.0 TB free, healthy, last backup today"."""
     is_own = has_own_backup(backups)
-    role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else ""
+    is_foreign = not is_own and not view.drive.is_system
+    role = _YOURS if is_own else "" if is_foreign else _BUILT_IN
     health = _HEALTH.get(view.health.health, "") if view.health is not None else ""
     parts = (
         translate(_CONTEXT, role) if role else "",
         _room(view, backups),
         translate(_CONTEXT, health) if health else "",
-        _last_backup(backups, now) if is_own else "" if role else translate(_CONTEXT, _NONE_FROM_HERE),
+        _content(view.drive) if is_foreign else "",
+        _last_backup(backups, now) if is_own else translate(_CONTEXT, _NONE_FROM_HERE) if is_foreign else "",
     )
     return joined(*filter(None, parts))
 
@@ -110,6 +108,18 @@ def _room(view: DriveView, backups: Iterable[SetView]) -> str:
         free, total = size(free_space.free_bytes), size(free_space.total_bytes)
         return translate(_CONTEXT, _FREE).format(free=free, total=total)
     return capacity(view.drive.size_bytes) if view.drive.size_bytes else ""
+
+
+def _content(drive: Drive) -> str:
+    """Return what somebody recognizes of what is on a drive, before it is erased; empty if there is nothing."""
+    largest = max(drive.volumes, key=lambda volume: volume.size_bytes, default=None)
+    if largest is None:
+        return ""
+    if not largest.is_readable:
+        return translate(_CONTEXT, _FOREIGN)
+    if largest.label:
+        return translate(_CONTEXT, _LABELED).format(label=isolated(largest.label))
+    return translate(_CONTEXT, Use.ENCRYPTED.label) if largest.use is Use.ENCRYPTED else ""
 
 
 def _last_backup(backups: Sequence[SetView], now: datetime) -> str:

@@ -307,7 +307,7 @@ class VolumesPart(Part):
         subject = visible(volume.label or volume.device)
         if volume.mount_points:
             return self._closing_link(drive, volume)
-        if volume.use is Use.FILES:
+        if volume.use is Use.FILES and volume.can_be_opened:
             return self._opening_link(self.tr("Open"), Opening(drive.path, volume.device), subject)
         if volume.use is Use.ENCRYPTED and not _is_unlocked(volume, drive):
             return self._opening_link(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), subject)

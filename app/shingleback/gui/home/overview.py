@@ -70,7 +70,11 @@ class EmptyOverview(QFrame):
 
     def show_drives(self, views: Sequence[DriveView]) -> None:
         """Offer to set up the first plugged-in drive that is suitable."""
-        fit = [view for view in views if not view.drive.is_system and not view.is_ignored and not view.refusals]
+        fit = [
+            view
+            for view in views
+            if not (view.drive.is_system or view.drive.is_carrier or view.is_ignored or view.gravest_refusal)
+        ]
         self._drive = fit[0] if fit else None
         if self._drive is None:
             self.text.setText(

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
@@ -10,7 +11,17 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence, Transport
+from shingleback.domain.drive import (
+    Drive,
+    DriveArrived,
+    DriveChanged,
+    DriveEvent,
+    DriveLeft,
+    Evidence,
+    Transport,
+    Use,
+    Volume,
+)
 from shingleback.domain.lost_drive_guide import HOUR_S, GuideStep
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drive_notices import LostDriveNotices
@@ -221,9 +232,19 @@ def test_a_drive_recognized_late_as_a_backup_drive_gets_an_updated_notification(
 
 def test_set_up_is_offered_if_the_program_supports_it(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
     bench.plug_in.offers = OFFERS | {Ask.SET_UP}
-    bench.send(DriveArrived(EXPANSION))
+    bench.send(DriveArrived(replace(EXPANSION, disk_sequence=7)))
     reach(lambda: len(desktop.shown) == 1)
     assert list(desktop.only.actions.values())[1:] == ["Set up for backup", "What is this?", "Don't use this drive"]
+
+
+def test_set_up_is_not_offered_for_a_drive_that_must_not_be_erased(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
+) -> None:
+    bench.plug_in.offers = OFFERS | {Ask.SET_UP}
+    pool = Volume(device="/dev/sdb1", number=17, use=Use.ARRAY, filesystem="zfs_member")
+    bench.send(DriveArrived(replace(EXPANSION, disk_sequence=7, volumes=(pool,))))
+    reach(lambda: len(desktop.shown) == 1)
+    assert list(desktop.only.actions.values())[1:] == ["What is this?", "Don't use this drive"]
 
 
 # drives that vanish ------------------------------------------------------------------------------------------------
@@ -238,6 +259,24 @@ def test_a_drive_that_vanished_without_an_eject_starts_the_guide(
     reach(lambda: len(desktop.shown) == 1 and "not ejected" in desktop.only.summary)
     assert desktop.only.summary == "Seagate Expansion was not ejected"
     assert list(desktop.only.actions) == ["default", "guide", "give-up"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "recording"),
+    [
+        ({"size_bytes": 16_000_000_000}, RecordingMethod.UNKNOWN),
+        ({"evidence": Evidence(transport=Transport.CARD)}, RecordingMethod.UNKNOWN),
+        ({}, RecordingMethod.NOT_A_HARD_DISK),
+    ],
+    ids=["USB stick", "memory card", "solid-state drive"],
+)
+def test_what_cannot_be_tidying_up_is_not_waited_for_when_it_is_pulled(
+    bench: Bench, changes: dict[str, Any], recording: RecordingMethod
+) -> None:
+    carrier = replace(EXPANSION, **changes)
+    bench.verdicts[EXPANSION.key] = Verdict(recording, Confidence.LIKELY, ())
+    bench.send(DriveArrived(carrier), DriveLeft(mounted(carrier, "/media/me/CARD")))
+    assert bench.guides.waiting == ()
 
 
 def test_an_ejected_drive_starts_no_guide(bench: Bench) -> None:
