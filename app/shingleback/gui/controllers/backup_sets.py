@@ -290,8 +290,8 @@ class BackupSetStatuses(QObject):
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
         place = self._chosen.place_of(chosen)
-        presence, drive = self._presences.of(place, chosen, settings)
         past = self._past_of(chosen)
+        presence, drive = self._presences.of(place, chosen, settings, past.attempts)
         death = self._deaths.get(chosen.key)  # not in the history if that could not be written
         is_newest = death is not None and all(attempt.at < death.at for attempt in past.attempts)
         is_own_disk = _is_own_disk(drive, presence, past.attempts)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import PurePath
 from typing import Final
 
-from shingleback.backup_sets.status import Presence
-from shingleback.domain.destination import DestinationState, LocatedFolder
+from shingleback.backup_sets.status import Attempt, Presence
+from shingleback.domain.destination import DestinationState, LocatedFolder, is_simulated
 from shingleback.domain.drive import ServiceState, drive_at
 from shingleback.gui.controllers.closed_drives import closed_volumes
 from shingleback.gui.controllers.drives import DriveList, DriveView
@@ -31,8 +31,13 @@ class SetPresences:
         self._mount_point = mount_point
         self._folders = (*_PLUGGED_IN, *listed_folders)
 
-    def of(self, place: LocatedFolder, chosen: BackupSet, settings: Settings) -> tuple[Presence, DriveView | None]:
-        """Return whether the destination, which is at `place` now, is available, and the drive that it is on."""
+    def of(
+        self, place: LocatedFolder, chosen: BackupSet, settings: Settings, attempts: Sequence[Attempt]
+    ) -> tuple[Presence, DriveView | None]:
+        """Return whether the destination, which is at `place` now, is available, and the drive that it is on.
+
+        `attempts`: its backups, newest first.
+        """
         views = self._drives.views
         at = drive_at(place.path, (view.drive for view in views))
         holding = next((view for view in views if view.drive is at), None)
@@ -53,7 +58,10 @@ class SetPresences:
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
         is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
         is_known = (key is not None) if is_told else place.presence is DestinationState.AWAY
-        if not (is_known or place.presence is DestinationState.TAKEN or self._is_unmounted(place.path)):
+        last_good = next((attempt for attempt in attempts if attempt.is_good), None)
+        was_on_a_drive = last_good is not None and not last_good.is_own_disk and not is_simulated(place.path)
+        has_gone = was_on_a_drive and self._mount_point(place.path) == "/"
+        if not (is_known or has_gone or place.presence is DestinationState.TAKEN or self._is_unmounted(place.path)):
             return Presence.OPEN, None
         return Presence.AWAY if self._drives.is_listed else Presence.SOUGHT, None
 
