@@ -27,7 +27,7 @@ from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.layouts import LEFT, actions, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
-from shingleback.messages.translate import capitalized, duration, durations, percent_done
+from shingleback.messages.translate import capitalized, duration, percent_done
 from shingleback.protocol.care import CareItem
 from shingleback.protocol.reported_values import due_action
 
@@ -106,7 +106,6 @@ class CarePart(Part):
         self.outlook.show_lines(*self._outlook(state))
         self.outlook.setVisible(self.start.isVisibleTo(self))
         self.start.setEnabled(not is_held)
-        style.rename(self.start, "primary" if len(state.due) == 1 else "plain")
         for control in (self.pause, self.cancel):
             control.setVisible(state.is_busy)
             control.setEnabled(not state.is_stopping)
@@ -125,7 +124,7 @@ class CarePart(Part):
         takes = time_for(due, [planned.portions for planned in due], _drained(state))
         return (
             "",  # the tasks above say so
-            capitalized(durations(takes.low_s, takes.high_s, translate)) if len(state.due) > 1 else "",
+            capitalized(time_left.span(takes.low_s, takes.high_s, translate)) if len(state.due) > 1 else "",
             self.tr("Nothing. A backup goes first, and you can cancel at any time."),
         )
 
@@ -206,7 +205,7 @@ class DueList(QWidget):
     def _task(self, item: CareItem) -> QWidget:
         """Show its name, and how long all of it that is due takes; and what it needs, if that is missing."""
         portions = max(1, item.portions)
-        time = durations(portions * item.low_s, portions * item.high_s, translate)
+        time = time_left.span(portions * item.low_s, portions * item.high_s, translate)
         line = sentence(joined(care.name(CareAction(item.action), translate), time, by=" · "))
         self.lines.append(line)
         missing = care.missing(map(CareNeed, item.missing), translate)

@@ -1,6 +1,7 @@
 """The drives page: a card for each drive, with what it is doing and what can be done with it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -49,6 +50,13 @@ _ARRIVED_PICTURE = 36
 _JUST_MS = 600_000  # a drive plugged in longer ago did not arrive just now
 
 
+class _Cover(NamedTuple):
+    """A page in front of the list, and the button that has led to it."""
+
+    front: QWidget
+    asker: QWidget | None
+
+
 class DrivesPage(Rereadable, QWidget):
     """Shows a `DriveList`. System drives are in a folded section, and get their cards when it is opened.
 
@@ -68,8 +76,7 @@ class DrivesPage(Rereadable, QWidget):
         self._drives = drives
         self.requests = DriveRequests(self)
         self._opening = OpeningState()
-        self._front: QWidget | None = None
-        self._asker: QWidget | None = None
+        self._cover: _Cover | None = None
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, LostDriveCard] = {}
         self.service = Notice(warns=True)
@@ -143,11 +150,13 @@ class DrivesPage(Rereadable, QWidget):
         layout = self.layout()
         if layout is not None and layout.indexOf(front) < 0:
             layout.addWidget(front)
-        if self._area.isVisible():
-            self._asker = self._area.focusWidget()
-        if self._front is not None:
-            self._front.hide()
-        self._front = front
+        asker = None
+        if self._cover is not None:
+            asker = self._cover.asker
+            self._cover.front.hide()
+        elif self._area.isVisible():
+            asker = self._area.focusWidget()
+        self._cover = _Cover(front, asker)
         self._area.hide()
         front.show()
         if front.isVisible():  # otherwise the program shows it for later, and the user is on another page
@@ -156,11 +165,11 @@ class DrivesPage(Rereadable, QWidget):
     def uncover(self, front: QWidget) -> None:
         """Show the list again, with the focus on the button that has led to the page."""
         front.hide()
-        self._front = None
+        asker = self._cover.asker if self._cover is not None else None
+        self._cover = None
         self._area.show()
-        if self._asker is not None and shiboken6.isValid(self._asker):
-            self._asker.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._asker = None
+        if asker is not None and shiboken6.isValid(asker):
+            asker.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_plug_in(self) -> None:
         """Offer to plug in the simulated drive, because nobody can do that by hand."""
@@ -364,7 +373,7 @@ class ArrivalNotice(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("notice")
+        self.setObjectName("card")  # it asks for nothing, so it has no frame in the color of attention
         self.path = ""
         self.title = style.heading(style.Wrapped(), 1.1)
         self.text = sentence("")

@@ -128,7 +128,8 @@ class RunPage(QWidget):
     def _head(self) -> QGridLayout:
         head = self.head.grid
         head.addLayout(FlowRow(*self.steps.answers), 2, 1, 1, 2)
-        head.addLayout(FlowRow(*self.links.parts, self.deadline.chooser, space=2 * style.SPACE), 3, 1, 1, 2)
+        # The links change their texts, and would push what follows them about.
+        head.addLayout(FlowRow(self.deadline.chooser, *self.links.parts, space=2 * style.SPACE), 3, 1, 1, 2)
         head.addWidget(self.deadline.outlook, 4, 1, 1, 2)
         head.addLayout(self.controls.grid(), 0, 2, TOP)
         return head
