@@ -5577,6 +5577,10 @@ höchstens zwei Stunden lang</translation>
             <translation>Hängen Sie das Volume aus, und lassen Sie es prüfen, bevor wieder darauf geschrieben wird. Ist es btrfs, kopieren Sie erst alles herunter: Eine Reparatur kann den Schaden vergrößern.</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>Sehen Sie in das Protokoll des Computers, der es bereitstellt, und nach dem Netz.</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>Werfen Sie es beim nächsten Mal aus, und warten Sie, bis es heißt, dass es gefahrlos abgezogen werden kann.</translation>
         </message>
@@ -5699,10 +5703,6 @@ höchstens zwei Stunden lang</translation>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>Finden Sie den Computer, der es verwendet: Wenn zwei Computer darauf schreiben, zerstört das ein Dateisystem.</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>Sehen Sie in das Protokoll des Computers, der es bereitstellt, und nach dem Netz.</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5899,16 +5899,16 @@ höchstens zwei Stunden lang</translation>
             <translation>Das Laufwerk hat wahrscheinlich aufgeräumt: Es hat nichts zu tun.</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>Sein Cache ist voll. Es schafft jetzt Platz, damit Ihre Dateien später weniger warten müssen.</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>Der Cache des Laufwerks ist voll. Es schafft jetzt Platz, damit Ihre Dateien später weniger warten müssen.</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>Es hat lange für eine Antwort gebraucht. Wenn es jetzt ruht, wird es dem Computer nicht zu langsam.</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Das Laufwerk hat lange für eine Antwort gebraucht. Wenn es jetzt ruht, wird es dem Computer nicht zu langsam.</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>Ein anderes Programm benutzt es und hat Vorrang.</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>Ein anderes Programm benutzt das Laufwerk und hat Vorrang.</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6012,6 +6012,14 @@ höchstens zwei Stunden lang</translation>
         <message>
             <source>a backup is running</source>
             <translation>eine Sicherung läuft</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>mit dem Namen „{label}“</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>in einem Format, das Linux nicht lesen kann</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8618,8 +8626,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Diese Sicherung liegt auf demselben Laufwerk wie {folder}. Wenn es ausfällt, ist beides verloren.</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>Sie haben die letzte Sicherung gestoppt. Was schon auf dem Laufwerk ist, ist sicher.</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>Sie haben die letzte Sicherung gestoppt. Die nächste kopiert, was noch fehlt.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9485,12 +9493,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{name}: wird nicht benutzt</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>{name} ist weg: angesteckt lassen, noch {left}</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>{name} ist weg: wieder anstecken, oder {left} warten</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>{name} ist weg: abziehen und wieder anstecken</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>{name} ist weg: noch einmal anstecken</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9615,12 +9623,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>Das Laufwerk ist weg. Lassen Sie es angesteckt.</translation>
+            <source>The drive is gone.</source>
+            <translation>Das Laufwerk ist weg.</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>Ziehen Sie jetzt das Laufwerk ab, und stecken Sie es wieder an.</translation>
+            <source>The drive has not come back.</source>
+            <translation>Das Laufwerk ist nicht wiedergekommen.</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9643,12 +9651,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es wird nicht mehr auf das Laufwerk gewartet.</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>Vielleicht bringt es seine eigenen Notizen in Ordnung und antwortet niemandem, bis das getan ist. Lassen Sie es eine Stunde unter Strom. Schalten Sie es zwischendurch nicht aus, sonst beginnt es von vorn. Noch {left} (Durchgang {round} von {rounds}).</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>Wenn Sie es abgezogen haben, stecken Sie es wieder an. Wenn nicht, lassen Sie es eine Stunde angesteckt und unter Strom: Vielleicht bringt es seine eigenen Notizen in Ordnung und antwortet erst, wenn das getan ist. Schalten Sie es zwischendurch nicht aus, sonst beginnt es von vorn. Noch {left} (Durchgang {round} von {rounds}).</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>Es hatte seine Stunde. Ziehen Sie das Kabel ab und auch das Netzteil, falls es eines hat. Warten Sie eine halbe Minute, und stecken Sie es wieder an, wenn möglich an einem anderen Anschluss des Computers selbst (Durchgang {round} von {rounds}).</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>Wenn es noch angesteckt ist, ziehen Sie das Kabel ab und auch das Netzteil, falls es eines hat, und warten Sie eine halbe Minute. Stecken Sie es dann an, wenn möglich an einem anderen Anschluss des Computers selbst (Durchgang {round} von {rounds}).</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11055,8 +11063,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>Das Laufwerk wurde getrennt. Dateien, die schon darauf sind, sind sicher, und beim nächsten Mal geht es dort weiter.</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>Das Laufwerk wurde getrennt. Was darauf ist, ist sicher, und das nächste Mal wird kopiert, was noch fehlt.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11123,8 +11131,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Speicher des Computers nicht ausreichte. Schon kopierte Dateien sind sicher, und der nächste Versuch macht dort weiter.</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>Gestoppt. Die nächste Sicherung macht hier weiter.</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>Gestoppt. Die nächste Sicherung kopiert, was noch fehlt.</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11798,12 +11806,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein anderes Programm hat es geschlossen, oder es wurde abgezogen.</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>Die nächste Sicherung macht hier weiter.</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>Die nächste Sicherung kopiert, was noch fehlt.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>Dateien, die schon darauf sind, sind sicher. Stecken Sie das Laufwerk wieder an, um die Sicherung fortzusetzen.</translation>
+            <source>Files already on it are safe.</source>
+            <translation>Dateien, die schon darauf sind, sind sicher.</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>Stecken Sie das Laufwerk wieder an, um die Sicherung fortzusetzen.</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

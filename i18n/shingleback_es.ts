@@ -5577,6 +5577,10 @@ durante dos horas como máximo</translation>
             <translation>Desmonte el volumen y haga que se compruebe antes de volver a escribir en él. Si es btrfs, copie primero todo: una reparación puede empeorarlo.</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>Mire el registro del equipo que la proporciona, y la red.</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>La próxima vez expúlsela, y espere a que se diga que se puede desconectar sin peligro.</translation>
         </message>
@@ -5699,10 +5703,6 @@ durante dos horas como máximo</translation>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>Busque el equipo que la usa: escribir desde dos equipos destruye un sistema de archivos.</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>Mire el registro del equipo que la proporciona, y la red.</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5899,16 +5899,16 @@ durante dos horas como máximo</translation>
             <translation>La unidad probablemente ha terminado de ordenar: no tiene nada que hacer.</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>Su caché está llena. Ahora hace sitio, para que sus archivos esperen menos después.</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>La caché de la unidad está llena. Ahora hace sitio, para que sus archivos esperen menos después.</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>Tardaba mucho en responder. Un descanso ahora evita que se vuelva demasiado lenta para el equipo.</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>La unidad tardaba mucho en responder. Un descanso ahora evita que se vuelva demasiado lenta para el equipo.</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>Otro programa la está usando, y va primero.</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>Otro programa está usando la unidad, y va primero.</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6012,6 +6012,14 @@ durante dos horas como máximo</translation>
         <message>
             <source>a backup is running</source>
             <translation>hay una copia en curso</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>con el nombre «{label}»</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>en un formato que Linux no puede leer</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8618,8 +8626,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Esta copia está en la misma unidad que {folder}. Si esa unidad falla, se pierden ambas cosas.</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>Detuvo la última copia. Los archivos que ya están en la unidad están a salvo.</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>Detuvo la última copia. La próxima copia lo que falta.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9485,12 +9493,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{name}: sin usar</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>{name} ha desaparecido: déjela conectada, faltan {left}</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>{name} ha desaparecido: vuelva a conectarla o espere {left}</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>{name} ha desaparecido: desconéctela y vuelva a conectarla</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>{name} ha desaparecido: conéctela de nuevo</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9615,12 +9623,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>La unidad ha desaparecido. Déjela conectada.</translation>
+            <source>The drive is gone.</source>
+            <translation>La unidad ha desaparecido.</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>Ahora desconecte la unidad y vuelva a conectarla.</translation>
+            <source>The drive has not come back.</source>
+            <translation>La unidad no ha vuelto.</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9643,12 +9651,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ya no se espera a la unidad.</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>Quizá esté ordenando sus propias notas, y no responde a nadie hasta terminar. Déjela encendida una hora; no la apague entretanto, o empezará de nuevo. Faltan {left} (vuelta {round} de {rounds}).</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>Si la desconectó, vuelva a conectarla. Si no, déjela conectada y encendida una hora: quizá esté ordenando sus propias notas, y no responde hasta terminar. No la apague entretanto, o empezará de nuevo. Faltan {left} (vuelta {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>Ya ha tenido su hora. Desconecte el cable, y la fuente de alimentación si la hay, espere medio minuto y vuelva a conectarla, si es posible en otro puerto del propio equipo (vuelta {round} de {rounds}).</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>Si sigue conectada, desconecte el cable, y la fuente de alimentación si la hay, y espere medio minuto. Luego conéctela, si es posible en otro puerto del propio equipo (vuelta {round} de {rounds}).</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11055,8 +11063,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>La unidad se desconectó. Los archivos que ya están en ella están a salvo, y la próxima vez se continúa desde ahí.</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>La unidad se desconectó. Lo que hay en ella está a salvo, y la próxima vez se copia lo que falta.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11123,8 +11131,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una parte del programa terminó de forma inesperada, quizá porque el ordenador se quedó sin memoria. Los archivos ya copiados están a salvo, y el próximo intento continúa desde ahí.</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>Detenida. La próxima copia sigue desde aquí.</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>Detenida. La próxima copia de seguridad copia lo que falta.</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11798,12 +11806,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Otro programa la ha cerrado, o se desconectó.</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>La próxima copia sigue desde aquí.</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>La próxima copia de seguridad copia lo que falta.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>Los archivos que ya están en ella están a salvo. Vuelva a conectar la unidad para continuar con la copia de seguridad.</translation>
+            <source>Files already on it are safe.</source>
+            <translation>Los archivos que ya están en ella están a salvo.</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>Vuelva a conectar la unidad para continuar con la copia de seguridad.</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

@@ -5577,6 +5577,10 @@ pendant deux heures au plus</translation>
             <translation>Démontez le volume, et faites-le vérifier avant d’y écrire de nouveau. S’il s’agit de btrfs, copiez d’abord tout : une réparation peut aggraver les dégâts.</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>Regardez le journal de l’ordinateur qui le fournit, et le réseau.</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>La prochaine fois, éjectez-le, et attendez qu’il soit indiqué qu’il peut être débranché sans risque.</translation>
         </message>
@@ -5699,10 +5703,6 @@ pendant deux heures au plus</translation>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>Trouvez l'ordinateur qui l'utilise : écrire depuis deux ordinateurs détruit un système de fichiers.</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>Regardez le journal de l’ordinateur qui le fournit, et le réseau.</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5899,16 +5899,16 @@ pendant deux heures au plus</translation>
             <translation>Le disque a probablement fini de se ranger : il n’a rien à faire.</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>Son cache est plein. Il fait de la place maintenant, pour que vos fichiers attendent moins ensuite.</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>Le cache du disque est plein. Il fait de la place maintenant, pour que vos fichiers attendent moins ensuite.</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>Il a mis longtemps à répondre. Un repos maintenant évite qu’il devienne trop lent pour l’ordinateur.</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Le disque a mis longtemps à répondre. Un repos maintenant évite qu’il devienne trop lent pour l’ordinateur.</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>Un autre programme l’utilise, et passe d’abord.</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>Un autre programme utilise le disque, et passe d’abord.</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6012,6 +6012,14 @@ pendant deux heures au plus</translation>
         <message>
             <source>a backup is running</source>
             <translation>une sauvegarde est en cours</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>nommé « {label} »</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>dans un format que Linux ne peut pas lire</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8618,8 +8626,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cette sauvegarde est sur le même disque que {folder}. Si ce disque tombe en panne, les deux sont perdus.</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>Vous avez arrêté la dernière sauvegarde. Les fichiers déjà présents sur le disque sont en sécurité.</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>Vous avez arrêté la dernière sauvegarde. La prochaine copiera ce qui manque.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9485,12 +9493,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{name} : non utilisé</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>{name} a disparu : laissez-le branché, encore {left}</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>{name} a disparu : rebranchez-le, ou attendez {left}</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>{name} a disparu : débranchez-le et rebranchez-le</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>{name} a disparu : branchez-le à nouveau</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9615,12 +9623,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>Le disque a disparu. Laissez-le branché.</translation>
+            <source>The drive is gone.</source>
+            <translation>Le disque a disparu.</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>Débranchez maintenant le disque, puis rebranchez-le.</translation>
+            <source>The drive has not come back.</source>
+            <translation>Le disque n’est pas revenu.</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9643,12 +9651,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>On n’attend plus le disque.</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>Il remet peut-être ses propres notes en ordre, et il ne répond à personne avant d’avoir fini. Gardez-le sous tension pendant une heure ; ne l’éteignez pas entre-temps, sinon il recommence. Encore {left} (essai {round} sur {rounds}).</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>Si vous l’avez débranché, rebranchez-le. Sinon, laissez-le branché et sous tension pendant une heure : il remet peut-être ses propres notes en ordre, et ne répond pas avant d’avoir fini. Ne l’éteignez pas entre-temps, sinon il recommence. Encore {left} (essai {round} sur {rounds}).</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>Il a eu son heure. Débranchez le câble, et l’alimentation s’il y en a une, attendez une demi-minute et rebranchez-le, sur un autre port de l’ordinateur lui-même s’il y en a un (essai {round} sur {rounds}).</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>S’il est encore branché, débranchez le câble, et l’alimentation s’il y en a une, et attendez une demi-minute. Branchez-le ensuite, si possible sur un autre port de l’ordinateur lui-même (essai {round} sur {rounds}).</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11055,8 +11063,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>Le disque a été déconnecté. Les fichiers déjà copiés dessus sont en sécurité, et la prochaine exécution reprendra là.</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>Le disque a été déconnecté. Ce qu’il contient est en sécurité, et la prochaine exécution copiera ce qui manque.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11123,8 +11131,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une partie du programme s'est arrêtée de façon inattendue, peut-être parce que l'ordinateur manquait de mémoire. Les fichiers déjà copiés sont en sécurité, et le prochain essai continue à partir de là.</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>Arrêté. La prochaine sauvegarde reprendra d’ici.</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>Arrêté. La prochaine sauvegarde copiera ce qui manque.</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11798,12 +11806,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Un autre programme l’a fermé, ou il a été débranché.</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>La prochaine sauvegarde reprendra d’ici.</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>La prochaine sauvegarde copiera ce qui manque.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>Les fichiers déjà copiés dessus sont en sécurité. Rebranchez le disque pour continuer la sauvegarde.</translation>
+            <source>Files already on it are safe.</source>
+            <translation>Les fichiers déjà copiés dessus sont en sécurité.</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>Rebranchez le disque pour continuer la sauvegarde.</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

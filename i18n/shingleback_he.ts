@@ -5577,6 +5577,10 @@ for two hours at most</source>
             <translation>נתקו את הכרך ותנו לבדוק אותו לפני שכותבים אליו שוב. אם זו מערכת btrfs, העתיקו קודם את הכול: תיקון עלול להחמיר את המצב.</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>בדקו ביומן של המחשב שמספק אותו, וברשת.</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>בפעם הבאה הוציאו אותו, וחכו עד שייאמר שבטוח לנתק.</translation>
         </message>
@@ -5699,10 +5703,6 @@ for two hours at most</source>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>חפש את המחשב שמשתמש בו: כתיבה משני מחשבים הורסת מערכת קבצים.</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>בדקו ביומן של המחשב שמספק אותו, וברשת.</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5899,16 +5899,16 @@ for two hours at most</source>
             <translation>הכונן כנראה סיים לסדר: אין לו מה לעשות.</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>המטמון שלו מלא. הוא מפנה עכשיו מקום, כדי שהקבצים שלכם יחכו פחות אחר כך.</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>המטמון של הכונן מלא. הוא מפנה עכשיו מקום, כדי שהקבצים שלכם יחכו פחות אחר כך.</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>לקח לו זמן לענות. מנוחה עכשיו שומרת שלא ייעשה איטי מדי למחשב.</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>לקח לכונן זמן לענות. מנוחה עכשיו שומרת שלא ייעשה איטי מדי למחשב.</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>תוכנית אחרת משתמשת בו, והיא קודמת.</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>תוכנית אחרת משתמשת בכונן, והיא קודמת.</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6012,6 +6012,14 @@ for two hours at most</source>
         <message>
             <source>a backup is running</source>
             <translation>גיבוי מתבצע כעת</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>בשם "⁨{label}⁩"</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>בפורמט ש־Linux אינו יכול לקרוא</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8618,8 +8626,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הזה נמצא באותו כונן כמו ⁨{folder}⁩. אם הכונן יתקלקל, שניהם יאבדו.</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>עצרתם את הגיבוי האחרון. הקבצים שכבר נמצאים בכונן בטוחים.</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>עצרתם את הגיבוי האחרון. הגיבוי הבא יעתיק את מה שחסר.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9485,12 +9493,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{name}⁩: לא בשימוש</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>‏⁨{name}⁩ נעלם: השאירו אותו מחובר, נותרו ⁨{left}⁩</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>‏⁨{name}⁩ נעלם: חברו אותו שוב, או חכו ⁨{left}⁩</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>‏⁨{name}⁩ נעלם: נתקו אותו וחברו שוב</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>‏⁨{name}⁩ נעלם: חברו אותו שוב</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9615,12 +9623,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>הכונן נעלם. השאירו אותו מחובר.</translation>
+            <source>The drive is gone.</source>
+            <translation>הכונן נעלם.</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>עכשיו נתקו את הכונן וחברו אותו שוב.</translation>
+            <source>The drive has not come back.</source>
+            <translation>הכונן לא חזר.</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9643,12 +9651,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לא מחכים עוד לכונן.</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>אולי הוא מסדר את הרשומות שלו, ואינו עונה לאיש עד שסיים. השאירו אותו תחת מתח שעה; אל תכבו באמצע, או שיתחיל מחדש. נותרו ⁨{left}⁩ (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>אם ניתקתם אותו, חברו אותו שוב. אם לא, השאירו אותו מחובר ותחת מתח שעה: אולי הוא מסדר את הרשומות שלו, ואינו עונה עד שיסיים. אל תכבו באמצע, או שיתחיל מחדש. נותרו ⁨{left}⁩ (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>הייתה לו השעה שלו. נתקו את הכבל, ואת ספק הכוח אם יש, חכו חצי דקה, וחברו שוב, ליציאה אחרת של המחשב עצמו אם יש (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>אם הוא עדיין מחובר, נתקו את הכבל, ואת ספק הכוח אם יש, וחכו חצי דקה. אחר כך חברו אותו, אם אפשר ליציאה אחרת של המחשב עצמו (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11055,8 +11063,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>הכונן נותק. הקבצים שכבר נמצאים עליו בטוחים, והריצה הבאה תמשיך משם.</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>הכונן נותק. מה שנמצא עליו בטוח, והריצה הבאה תעתיק את מה שחסר.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11123,8 +11131,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חלק מהתוכנה נעצר באופן לא צפוי, אולי כי נגמר הזיכרון במחשב. הקבצים שכבר הועתקו בטוחים, והניסיון הבא ימשיך משם.</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>נעצר. הגיבוי הבא ימשיך מכאן.</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>נעצר. הגיבוי הבא יעתיק את מה שחסר.</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11798,12 +11806,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>תוכנית אחרת סגרה אותו, או שהוא נותק.</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>הגיבוי הבא ימשיך מכאן.</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>הגיבוי הבא יעתיק את מה שחסר.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>הקבצים שכבר נמצאים עליו בטוחים. חברו את הכונן מחדש כדי להמשיך בגיבוי.</translation>
+            <source>Files already on it are safe.</source>
+            <translation>הקבצים שכבר נמצאים עליו בטוחים.</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>חברו את הכונן מחדש כדי להמשיך בגיבוי.</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

@@ -5569,6 +5569,10 @@ for two hours at most</source>
             <translation>次に書き込む前に、ボリュームをアンマウントし、検査してください。btrfs の場合は、先にすべてをコピーしてください。修復で状態が悪化することがあります。</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>提供元のコンピューターのログと、ネットワークを見てください。</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>次は取り出しを行い、外しても安全と表示されるまで待ってください。</translation>
         </message>
@@ -5691,10 +5695,6 @@ for two hours at most</source>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>使っているコンピューターを探してください。2 台のコンピューターから書き込むとファイルシステムが壊れます。</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>提供元のコンピューターのログと、ネットワークを見てください。</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5891,16 +5891,16 @@ for two hours at most</source>
             <translation>ドライブの整理はおそらく終わっています。何もしていません。</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>キャッシュがいっぱいです。あとでファイルが待たずに済むよう、今場所を空けています。</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>ドライブのキャッシュがいっぱいです。あとでファイルが待たずに済むよう、今場所を空けています。</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>返事に長くかかりました。今休めば、コンピューターが待ちきれないほど遅くなるのを防げます。</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>ドライブの返事に長くかかりました。今休めば、コンピューターが待ちきれないほど遅くなるのを防げます。</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>別のプログラムが使っているため、そちらを先にします。</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>別のプログラムがドライブを使っているため、そちらを先にします。</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6004,6 +6004,14 @@ for two hours at most</source>
         <message>
             <source>a backup is running</source>
             <translation>バックアップ中</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>名前「{label}」</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>Linux では読めない形式</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8583,8 +8591,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このバックアップは {folder} と同じドライブにあります。そのドライブが故障すると、両方とも失われます。</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>前回のバックアップは途中で止められました。すでにドライブにあるファイルは安全です。</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>前回のバックアップは途中で止められました。次回は、足りないものをコピーします。</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9446,12 +9454,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{name}：使われていません</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>{name} がなくなりました：つないだままにしてください（残り {left}）</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>{name} がなくなりました：つなぎ直すか、{left}待ってください</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>{name} がなくなりました：外して、つなぎ直してください</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>{name} がなくなりました：もう一度つないでください</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9573,12 +9581,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>ドライブがなくなりました。つないだままにしてください。</translation>
+            <source>The drive is gone.</source>
+            <translation>ドライブがなくなりました。</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>では、ドライブを外して、つなぎ直してください。</translation>
+            <source>The drive has not come back.</source>
+            <translation>ドライブは戻ってきませんでした。</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9601,12 +9609,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブを待つのをやめました。</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>自分の記録を整えているのかもしれません。終わるまで、誰にも返事をしません。1時間、電源を入れたままにしてください。途中で切ると、最初からやり直しになります。残り {left}（{rounds}回中{round}回目）。</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>外した場合は、つなぎ直してください。外していない場合は、1時間、つないで電源を入れたままにしてください。自分の記録を整えているのかもしれず、終わるまで返事をしません。途中で切ると、最初からやり直しになります。残り {left}（{rounds}回中{round}回目）。</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>1時間たちました。ケーブルと、あれば電源アダプターも抜き、30秒待って、つなぎ直してください。できればコンピューター本体の別のポートを使ってください（{rounds}回中{round}回目）。</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>まだつながっている場合は、ケーブルと、あれば電源アダプターも抜き、30秒待ってください。それから、できればコンピューター本体の別のポートにつないでください（{rounds}回中{round}回目）。</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11011,8 +11019,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>ドライブの接続が切れました。すでにドライブにあるファイルは安全です。次回はそこから続きます。</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>ドライブの接続が切れました。ドライブにあるものは安全で、次回は足りないものをコピーします。</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11079,8 +11087,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリが足りなくなったのかもしれません。コピー済みのファイルは安全で、次回はそこから続きます。</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>停止しました。次のバックアップは、ここから続きます。</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>停止しました。次のバックアップは、足りないものをコピーします。</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11754,12 +11762,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ほかのプログラムが閉じたか、外されました。</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>次のバックアップは、ここから続きます。</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>次のバックアップは、足りないものをコピーします。</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>すでにドライブにあるファイルは安全です。バックアップを続けるには、ドライブをもう一度接続してください。</translation>
+            <source>Files already on it are safe.</source>
+            <translation>すでにドライブにあるファイルは安全です。</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>バックアップを続けるには、ドライブをもう一度接続してください。</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

@@ -5585,6 +5585,10 @@ najwyżej przez dwie godziny</translation>
             <translation>Odmontuj wolumin i daj go sprawdzić, zanim znów będzie się na nim zapisywać. Jeśli to btrfs, najpierw skopiuj wszystko: naprawa może pogorszyć sprawę.</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>Zajrzyj do dziennika komputera, który go udostępnia, i sprawdź sieć.</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>Następnym razem go wysuń i poczekaj na wiadomość, że można bezpiecznie odłączyć.</translation>
         </message>
@@ -5707,10 +5711,6 @@ najwyżej przez dwie godziny</translation>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>Znajdź komputer, który go używa: zapis z dwóch komputerów niszczy system plików.</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>Zajrzyj do dziennika komputera, który go udostępnia, i sprawdź sieć.</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5907,16 +5907,16 @@ najwyżej przez dwie godziny</translation>
             <translation>Dysk prawdopodobnie skończył porządkowanie: nie ma nic do zrobienia.</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>Jego pamięć podręczna jest pełna. Robi teraz miejsce, by pliki mniej czekały później.</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>Pamięć podręczna dysku jest pełna. Dysk robi teraz miejsce, by pliki mniej czekały później.</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>Odpowiadał długo. Odpoczynek teraz chroni przed tym, by stał się za wolny dla komputera.</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Dysk odpowiadał długo. Odpoczynek teraz chroni przed tym, by stał się za wolny dla komputera.</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>Używa go inny program i ma pierwszeństwo.</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>Dysku używa inny program i ma pierwszeństwo.</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6020,6 +6020,14 @@ najwyżej przez dwie godziny</translation>
         <message>
             <source>a backup is running</source>
             <translation>trwa tworzenie kopii</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>o nazwie „{label}”</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>w formacie, którego Linux nie odczyta</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8653,8 +8661,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ta kopia jest na tym samym dysku co {folder}. Jeśli ten dysk się zepsuje, przepadnie jedno i drugie.</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>Ostatnia kopia została zatrzymana. Pliki, które są już na dysku, są bezpieczne.</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>Ostatnia kopia została zatrzymana. Następna skopiuje to, czego brakuje.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9524,12 +9532,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{name}: nie jest używany</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>{name} zniknął: zostaw podłączony, pozostało {left}</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>{name} zniknął: podłącz go ponownie albo poczekaj {left}</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>{name} zniknął: odłącz go i podłącz ponownie</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>{name} zniknął: podłącz go jeszcze raz</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9657,12 +9665,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>Dysk zniknął. Zostaw go podłączonego.</translation>
+            <source>The drive is gone.</source>
+            <translation>Dysk zniknął.</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>Teraz odłącz dysk i podłącz go ponownie.</translation>
+            <source>The drive has not come back.</source>
+            <translation>Dysk nie wrócił.</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9685,12 +9693,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Oczekiwanie na dysk zakończone.</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>Być może doprowadza do ładu własne notatki i nikomu nie odpowiada, dopóki nie skończy. Trzymaj go pod prądem przez godzinę; nie wyłączaj go w międzyczasie, bo zacznie od nowa. Pozostało: {left} (runda {round} z {rounds}).</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>Jeśli go odłączono, podłącz go ponownie. Jeśli nie, zostaw go podłączonego i pod prądem przez godzinę: być może doprowadza do ładu własne notatki i nie odpowiada, dopóki nie skończy. Nie wyłączaj go w międzyczasie, bo zacznie od nowa. Pozostało: {left} (runda {round} z {rounds}).</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>Minęła jego godzina. Odłącz kabel, a jeśli jest zasilacz, to i jego, poczekaj pół minuty i podłącz ponownie, w miarę możliwości do innego portu samego komputera (runda {round} z {rounds}).</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>Jeśli jest jeszcze podłączony, odłącz kabel, a jeśli jest zasilacz, to i jego, i poczekaj pół minuty. Potem podłącz go, w miarę możliwości do innego portu samego komputera (runda {round} z {rounds}).</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11099,8 +11107,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>Dysk został odłączony. Pliki, które już na nim są, są bezpieczne, a następnym razem praca zostanie wznowiona od tego miejsca.</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>Dysk został odłączony. To, co na nim jest, jest bezpieczne, a następnym razem zostanie skopiowane to, czego brakuje.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11167,8 +11175,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Część programu nieoczekiwanie zakończyła działanie, być może dlatego, że komputerowi zabrakło pamięci. Pliki już skopiowane są bezpieczne, a następna próba zacznie od tego miejsca.</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>Zatrzymano. Następna kopia pójdzie dalej od tego miejsca.</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>Zatrzymano. Następna kopia uzupełni to, czego brakuje.</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11842,12 +11850,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zamknął go inny program albo go odłączono.</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>Następna kopia uzupełni to, czego brakuje.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>Pliki, które już na nim są, są bezpieczne. Aby kontynuować kopię zapasową, należy ponownie podłączyć dysk.</translation>
+            <source>Files already on it are safe.</source>
+            <translation>Pliki, które już na nim są, są bezpieczne.</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>Aby kontynuować kopię zapasową, należy ponownie podłączyć dysk.</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

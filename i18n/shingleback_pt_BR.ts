@@ -5577,6 +5577,10 @@ por no máximo duas horas</translation>
             <translation>Desmonte o volume e mande verificá-lo antes de gravar nele de novo. Se for btrfs, copie tudo primeiro: um reparo pode piorar a situação.</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>Veja o registro do computador que a fornece, e a rede.</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>Da próxima vez, ejete-a, e espere até ele dizer que é seguro desconectar.</translation>
         </message>
@@ -5699,10 +5703,6 @@ por no máximo duas horas</translation>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>Encontre o computador que a usa: gravar de dois computadores destrói um sistema de arquivos.</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>Veja o registro do computador que a fornece, e a rede.</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5899,16 +5899,16 @@ por no máximo duas horas</translation>
             <translation>A unidade provavelmente terminou a arrumação: não tem nada a fazer.</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>O cache dela está cheio. Ela abre espaço agora, para que seus arquivos esperem menos depois.</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>O cache da unidade está cheio. Ela abre espaço agora, para que seus arquivos esperem menos depois.</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>Ela demorou a responder. Um descanso agora evita que fique lenta demais para o computador.</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>A unidade demorou a responder. Um descanso agora evita que fique lenta demais para o computador.</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>Outro programa a está usando, e vai primeiro.</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>Outro programa está usando a unidade, e vai primeiro.</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6012,6 +6012,14 @@ por no máximo duas horas</translation>
         <message>
             <source>a backup is running</source>
             <translation>backup em andamento</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>com o nome “{label}”</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>em um formato que o Linux não lê</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8618,8 +8626,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este backup está na mesma unidade que {folder}. Se essa unidade falhar, os dois se perdem.</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>O último backup foi parado. Os arquivos que já estão na unidade estão seguros.</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>O último backup foi parado. O próximo copia o que falta.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9485,12 +9493,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{name}: sem uso</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>{name} sumiu: deixe-a conectada, faltam {left}</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>{name} sumiu: conecte-a de novo, ou espere {left}</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>{name} sumiu: desconecte-a e conecte-a de novo</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>{name} sumiu: conecte-a mais uma vez</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9615,12 +9623,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>A unidade sumiu. Deixe-a conectada.</translation>
+            <source>The drive is gone.</source>
+            <translation>A unidade sumiu.</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>Agora desconecte a unidade e conecte-a de novo.</translation>
+            <source>The drive has not come back.</source>
+            <translation>A unidade não voltou.</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9643,12 +9651,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Não se espera mais pela unidade.</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>Ela pode estar pondo em ordem as próprias notas, e não responde a ninguém até terminar. Mantenha-a ligada por uma hora; não a desligue no meio, ou ela começa de novo. Faltam {left} (rodada {round} de {rounds}).</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>Se você a desconectou, conecte-a de novo. Se não, deixe-a conectada e ligada por uma hora: ela pode estar pondo em ordem as próprias notas, e não responde até terminar. Não a desligue no meio, ou ela começa de novo. Faltam {left} (rodada {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>Ela já teve a hora dela. Desconecte o cabo, e a fonte se houver, espere meio minuto e conecte de novo, em outra porta do próprio computador se houver (rodada {round} de {rounds}).</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>Se ela ainda estiver conectada, desconecte o cabo, e a fonte se houver, e espere meio minuto. Depois conecte-a, se possível em outra porta do próprio computador (rodada {round} de {rounds}).</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11055,8 +11063,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>A unidade foi desconectada. Os arquivos que já estão nela estão seguros, e a próxima execução continua a partir daí.</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>A unidade foi desconectada. O que está nela está seguro, e a próxima execução copia o que falta.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11123,8 +11131,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma parte do programa parou inesperadamente, talvez porque o computador ficou sem memória. Os arquivos já copiados estão seguros, e a próxima tentativa continua daí.</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>Parado. O próximo backup continua daqui.</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>Parado. O próximo backup copia o que falta.</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11798,12 +11806,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Outro programa a fechou, ou ela foi desconectada.</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>O próximo backup continua daqui.</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>O próximo backup copia o que falta.</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>Os arquivos que já estão nela estão seguros. Reconecte a unidade para continuar o backup.</translation>
+            <source>Files already on it are safe.</source>
+            <translation>Os arquivos que já estão nela estão seguros.</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>Reconecte a unidade para continuar o backup.</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

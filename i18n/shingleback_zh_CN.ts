@@ -5569,6 +5569,10 @@ for two hours at most</source>
             <translation>卸载该卷，检查后再写入。如果是 btrfs，请先复制出所有数据：修复可能使情况更糟。</translation>
         </message>
         <message>
+            <source>Check the log of the computer that provides it, and the network.</source>
+            <translation>请看提供它的计算机的日志，以及网络。</translation>
+        </message>
+        <message>
             <source>Next time, eject it and wait until it is safe to unplug.</source>
             <translation>下次请弹出，并等到提示可以安全拔出。</translation>
         </message>
@@ -5691,10 +5695,6 @@ for two hours at most</source>
         <message>
             <source>Find the computer that uses it: writing from two computers destroys a filesystem.</source>
             <translation>请找到正在使用它的计算机：从两台计算机写入会破坏文件系统。</translation>
-        </message>
-        <message>
-            <source>Check the log of the computer that provides it, and the network.</source>
-            <translation>请看提供它的计算机的日志，以及网络。</translation>
         </message>
         <message>
             <source>Check whether the drive that holds the file has free space, and its own log.</source>
@@ -5891,16 +5891,16 @@ for two hours at most</source>
             <translation>硬盘可能已整理完毕：处于空闲状态。</translation>
         </message>
         <message>
-            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>它的缓存已满。现在腾出空间，之后您的文件等待更少。</translation>
+            <source>The drive's cache is full. It is making room, so your files wait less later.</source>
+            <translation>硬盘的缓存已满。现在腾出空间，之后您的文件等待更少。</translation>
         </message>
         <message>
-            <source>It took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
-            <translation>它应答得很慢。现在休息，免得慢到计算机无法接受。</translation>
+            <source>The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>硬盘应答得很慢。现在休息，免得慢到计算机无法接受。</translation>
         </message>
         <message>
-            <source>Another program is using it, and goes first.</source>
-            <translation>另一个程序正在使用它，先让它。</translation>
+            <source>Another program is using the drive, and goes first.</source>
+            <translation>另一个程序正在使用硬盘，先让它。</translation>
         </message>
         <message>
             <source>The drive, its connection or its power had a problem. Copied files are safe, and the drive gets a minute to recover.</source>
@@ -6004,6 +6004,14 @@ for two hours at most</source>
         <message>
             <source>a backup is running</source>
             <translation>正在备份</translation>
+        </message>
+        <message>
+            <source>labeled “{label}”</source>
+            <translation>名称为“{label}”</translation>
+        </message>
+        <message>
+            <source>in a format that Linux cannot read</source>
+            <translation>Linux 无法读取的格式</translation>
         </message>
         <message>
             <source>healthy</source>
@@ -8583,8 +8591,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>此备份与 {folder} 在同一硬盘上。如果该硬盘损坏，两者都会丢失。</translation>
         </message>
         <message>
-            <source>You stopped the last backup. Files already on the drive are safe.</source>
-            <translation>上次备份被停止。已在硬盘上的文件是安全的。</translation>
+            <source>You stopped the last backup. The next one copies what is missing.</source>
+            <translation>上次备份被停止。下次备份会复制缺少的内容。</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>
@@ -9446,12 +9454,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{name}：未使用</translation>
         </message>
         <message>
-            <source>{name} is gone: leave it plugged in, {left} to go</source>
-            <translation>{name} 不见了：请保持连接，还有 {left}</translation>
+            <source>{name} is gone: plug it back in, or wait {left}</source>
+            <translation>{name} 不见了：请重新插上，或等待 {left}</translation>
         </message>
         <message>
-            <source>{name} is gone: unplug it and plug it in again</source>
-            <translation>{name} 不见了：请拔下再插上</translation>
+            <source>{name} is gone: plug it in again</source>
+            <translation>{name} 不见了：请再次插上</translation>
         </message>
         <message>
             <source>{name} is gone: looking for it</source>
@@ -9573,12 +9581,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>patience</name>
         <message>
-            <source>The drive is gone. Leave it plugged in.</source>
-            <translation>硬盘不见了。请保持连接。</translation>
+            <source>The drive is gone.</source>
+            <translation>硬盘不见了。</translation>
         </message>
         <message>
-            <source>Now unplug the drive and plug it in again.</source>
-            <translation>现在请拔下硬盘，再插上。</translation>
+            <source>The drive has not come back.</source>
+            <translation>硬盘没有恢复。</translation>
         </message>
         <message>
             <source>Looking for the drive.</source>
@@ -9601,12 +9609,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>不再等待硬盘。</translation>
         </message>
         <message>
-            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
-            <translation>它可能正在整理自己的记录，完成之前不应答任何人。请通电一小时；中间不要关掉，否则会重新开始。还有 {left}（第 {round} 轮，共 {rounds} 轮）。</translation>
+            <source>If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
+            <translation>如果是您拔下的，请重新插上。如果不是，请保持连接并通电一小时：它可能正在整理自己的记录，完成之前不会应答。中间不要关掉，否则会重新开始。还有 {left}（第 {round} 轮，共 {rounds} 轮）。</translation>
         </message>
         <message>
-            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
-            <translation>它已有一小时。请拔下线缆，如有电源也拔下，等半分钟再插上，如有可能换到计算机自身的另一个端口（第 {round} 轮，共 {rounds} 轮）。</translation>
+            <source>If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute. Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
+            <translation>如果它仍连接着，请拔下线缆，如有电源也拔下，等半分钟。然后再插上，如有可能换到计算机自身的另一个端口（第 {round} 轮，共 {rounds} 轮）。</translation>
         </message>
         <message>
             <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
@@ -11011,8 +11019,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
         </message>
         <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>硬盘已断开连接。已在硬盘上的文件是安全的，下次将从那里继续。</translation>
+            <source>The drive was disconnected. What is on it is safe, and the next run copies what is missing.</source>
+            <translation>硬盘已断开连接。其中的内容是安全的，下次会复制缺少的内容。</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -11079,8 +11087,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>程序的一部分意外停止，可能是因为计算机内存不足。已复制的文件是安全的，下次会从那里继续。</translation>
         </message>
         <message>
-            <source>Stopped. The next backup continues from here.</source>
-            <translation>已停止。下次备份从这里继续。</translation>
+            <source>Stopped. The next backup copies what is missing.</source>
+            <translation>已停止。下次备份会复制缺少的内容。</translation>
         </message>
         <message>
             <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
@@ -11754,12 +11762,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>别的程序关闭了它，或者它被拔出了。</translation>
         </message>
         <message>
-            <source>The next backup continues from here.</source>
-            <translation>下次备份从这里继续。</translation>
+            <source>The next backup copies what is missing.</source>
+            <translation>下次备份会复制缺少的内容。</translation>
         </message>
         <message>
-            <source>Files already on it are safe. Plug the drive back in to continue the backup.</source>
-            <translation>已在硬盘上的文件是安全的。请重新插入硬盘以继续备份。</translation>
+            <source>Files already on it are safe.</source>
+            <translation>已在硬盘上的文件是安全的。</translation>
+        </message>
+        <message>
+            <source>Plug the drive back in to continue the backup.</source>
+            <translation>请重新插入硬盘以继续备份。</translation>
         </message>
         <message>
             <source>It is not safe to unplug the drive yet.</source>

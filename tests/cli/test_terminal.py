@@ -48,7 +48,7 @@ def test_ctrl_c_stops_at_a_safe_point(source: Path, drive: Path) -> None:
 
     text = terminal.text
     assert "Stopping at the next safe place. Press Ctrl-C again to stop at once." in text
-    assert text.rstrip().endswith("Stopped. The next backup continues from here.")
+    assert text.rstrip().endswith("Stopped. The next backup copies what is missing.")
     assert "Traceback" not in text
     run("backup", source, drive, check=0)
 

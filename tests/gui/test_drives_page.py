@@ -77,7 +77,7 @@ def test_a_plugged_in_drive_has_a_card_until_it_is_unplugged(qtbot: QtBot) -> No
     page, card = plugged_in(qtbot, EXPANSION, drives)
     assert not page.empty.isVisible()
     assert card.head.name.text() == "Seagate Expansion Desk"
-    assert card.head.summary.text() == "8 TB, no backups from this computer yet"
+    assert card.head.summary.text() == "8 TB, labeled “Backup”, no backups from this computer yet"
 
     drives.on_event(DriveLeft(EXPANSION))
     assert page.cards == {}
@@ -412,7 +412,7 @@ def test_a_vanished_drive_has_a_card_that_waits_for_it(qtbot: QtBot) -> None:
     page.show_waiting((waiting(begin(Vanished(0))),), lambda _guide: HOUR_S / 2)
     (card,) = page.guides.values()
     assert "LaCie Rugged" in visible_text(card)
-    assert "Leave it plugged in." in visible_text(card)
+    assert "If you unplugged it, plug it back in." in visible_text(card)
     assert "30 min to go (round 1 of 3)" in visible_text(card)
 
     for button, signal in (

@@ -53,7 +53,7 @@ def test_graph_gauge_and_explanation_show_one_state_of_the_drive(page: RunPage) 
     assert not says(page.graph.gauge, "Full")
 
 
-DRIVE_GONE = BackupFinished(outcome="drive-gone", why=Why.DRIVE_GONE, exit_code=5)
+DRIVE_GONE = BackupFinished(outcome="drive-gone", why=Why.DRIVE_GONE, exit_code=5, durable=Tally(files=3, bytes=10))
 EJECTED = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
 NOT_EJECTED = EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_BUSY)
 
@@ -62,6 +62,10 @@ def test_a_disconnected_drive_is_told_of_once_and_in_the_past_with_a_way_to_go_o
     page.show_state(state(DRIVE_GONE))
     assert says(page, "The drive was disconnected")
     assert says(page, "Files already on it are safe. Plug the drive back in to continue the backup.")
+    page.show_state(state(msgspec.structs.replace(DRIVE_GONE, durable=Tally())))
+    assert says(page, "Plug the drive back in to continue the backup.")
+    assert not says(page, "Files already on it")
+    page.show_state(state(DRIVE_GONE))
     shown = " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
     assert shown.count("disconnected") == 1
     assert "is gone" not in shown

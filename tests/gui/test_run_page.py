@@ -98,7 +98,7 @@ def test_the_state_of_the_drive_is_shown_and_explained(page: RunPage, phase: str
 def test_a_rest_is_counted_down_with_its_reason_in_place_of_the_current_file(page: RunPage) -> None:
     page.show_state(state(drive("tidying"), REST))
     assert page.head.title.text() == "Letting the drive rest"
-    assert "Its cache is full." in page.head.explanation.text()
+    assert "The drive's cache is full." in page.head.explanation.text()
     assert "in 1 min 35 s at the latest" in page.head.explanation.text()
     assert not page.foot.current.text()
     assert page.links.why.text() == "Why does it rest?"
@@ -333,7 +333,8 @@ def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
 def test_an_incomplete_backup_does_not_say_that_everything_was_written(page: RunPage) -> None:
     canceled = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
     page.show_state(replace(state(canceled), gone=DriveLoss.PULLED))
-    assert (page.head.title.text(), page.head.explanation.text()) == ("Stopped", "The next backup continues from here.")
+    assert page.head.title.text() == "Stopped"
+    assert page.head.explanation.text() == "The next backup copies what is missing."
     assert not page.steps.eject.isVisible()
 
 

@@ -21,7 +21,7 @@ from tests.helpers.program import environment
 
 ROOT = Path(__file__).parents[2]
 LINES = [
-    "Three is gone: leave it plugged in, 1 h to go",
+    "Three is gone: plug it back in, or wait 1 h",
     "One & All, 8 TB: eject it before you unplug it",
     "Two, 8 TB: not in use",
     "Back up now",

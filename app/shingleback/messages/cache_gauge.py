@@ -63,12 +63,12 @@ _UNKNOWN_REST: Final = QT_TRANSLATE_NOOP("doing", "Nothing is being written. The
 _MAYBE_TIDY: Final = QT_TRANSLATE_NOOP("doing", "The drive has probably tidied up: it has nothing to do.")
 _REASONS: Final[dict[RestReason, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
-        "doing", "Its cache is full. It is making room now, so that your files wait less later."
+        "doing", "The drive's cache is full. It is making room, so your files wait less later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
-        "doing", "It took a long time to respond. A rest now keeps it from becoming too slow for the computer."
+        "doing", "The drive took a long time to respond. A rest now keeps it from becoming too slow for the computer."
     ),
-    RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
+    RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using the drive, and goes first."),
     RestReason.TROUBLE: QT_TRANSLATE_NOOP(
         "doing",
         "The drive, its connection or its power had a problem. Copied files are safe, and the drive"

@@ -207,7 +207,7 @@ SENTENCES: Final[dict[Why, str]] = {
     Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP("refusals", "{path} is inside the backup. Choose a folder outside it."),
     Why.DRIVE_GONE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive was disconnected. Files already on it are safe, and the next run continues from there.",
+        "The drive was disconnected. What is on it is safe, and the next run copies what is missing.",
     ),
     Why.DRIVE_WRITE_ERROR: QT_TRANSLATE_NOOP(
         "refusals",
@@ -286,7 +286,7 @@ SENTENCES: Final[dict[Why, str]] = {
         "A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already"
         " copied are safe, and the next try continues from there.",
     ),
-    Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup continues from here."),
+    Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup copies what is missing."),
     Why.RESTORE_STOPPED: QT_TRANSLATE_NOOP(
         "refusals", "Stopped. The files restored so far are complete. Restore again to get the rest."
     ),

@@ -10,8 +10,8 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacit
 _PATIENCE_CONTEXT: Final = "patience"
 
 _HEADLINES: Final[dict[str, str]] = {
-    "wait": QT_TRANSLATE_NOOP("patience", "The drive is gone. Leave it plugged in."),
-    "power-cycle": QT_TRANSLATE_NOOP("patience", "Now unplug the drive and plug it in again."),
+    "wait": QT_TRANSLATE_NOOP("patience", "The drive is gone."),
+    "power-cycle": QT_TRANSLATE_NOOP("patience", "The drive has not come back."),
     "look": QT_TRANSLATE_NOOP("patience", "Looking for the drive."),
     "came-back": QT_TRANSLATE_NOOP("patience", "The drive is back."),
     "probably-broken": QT_TRANSLATE_NOOP("patience", "The drive is probably broken."),
@@ -22,13 +22,14 @@ _HEADLINES: Final[dict[str, str]] = {
 _DETAILS: Final[dict[str, str]] = {
     "wait": QT_TRANSLATE_NOOP(
         "patience",
-        "It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an"
-        " hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).",
+        "If you unplugged it, plug it back in. If you didn't, leave it plugged in and powered for an hour: it may be"
+        " repairing its internal tables, and won't respond until that is done. Don't switch it off in between, or it"
+        " starts over. {left} to go (round {round} of {rounds}).",
     ),
     "power-cycle": QT_TRANSLATE_NOOP(
         "patience",
-        "The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it"
-        " back in, if possible into another port of the computer itself (round {round} of {rounds}).",
+        "If it is still plugged in, unplug the cable, and the power supply if there is one, and wait half a minute."
+        " Then plug it in, if possible into another port of the computer itself (round {round} of {rounds}).",
     ),
     "look": QT_TRANSLATE_NOOP("patience", "A large drive may take a few minutes to start (round {round} of {rounds})."),
     "came-back": QT_TRANSLATE_NOOP(
@@ -117,8 +118,8 @@ _TRAY_LINES: Final[dict[str, str]] = {
     "unused": QT_TRANSLATE_NOOP("notices", "{name}: not in use"),
 }
 _WAITING_LINES: Final[dict[str, str]] = {
-    "wait": QT_TRANSLATE_NOOP("notices", "{name} is gone: leave it plugged in, {left} to go"),
-    "power-cycle": QT_TRANSLATE_NOOP("notices", "{name} is gone: unplug it and plug it in again"),
+    "wait": QT_TRANSLATE_NOOP("notices", "{name} is gone: plug it back in, or wait {left}"),
+    "power-cycle": QT_TRANSLATE_NOOP("notices", "{name} is gone: plug it in again"),
     "look": QT_TRANSLATE_NOOP("notices", "{name} is gone: looking for it"),
     "probably-broken": QT_TRANSLATE_NOOP("notices", "{name} is probably broken"),
     "have-it-read": QT_TRANSLATE_NOOP("notices", "{name} is gone: leave it unplugged"),

@@ -70,7 +70,7 @@ def test_files_left_out_are_counted() -> None:
     ("now", "expected"),
     [
         (state(msgspec.structs.replace(HALF, bytes_per_s=2_000_000)), "2.0 MB/s"),
-        (state(drive("tidying"), REST), "Its cache is full."),
+        (state(drive("tidying"), REST), "The drive's cache is full."),
         (state(msgspec.structs.replace(HALF, silent_s=40)), "The drive has not responded for 40 s."),
     ],
     ids=["copying", "resting", "silent"],

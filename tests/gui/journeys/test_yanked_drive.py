@@ -30,7 +30,7 @@ def test_a_backup_waits_for_a_pulled_drive_and_continues_when_it_is_back(
     person.presses("Details")
     person.reads("A backup needs you", "Last good backup: today", "in 41 files", "Not plugged in")
     person.presses("Plug in the drive")
-    person.reads("The drive is gone. Leave it plugged in.", NAME)
+    person.reads("The drive is gone.", "If you unplugged it, plug it back in.", NAME)
 
     drive.plug_in(is_opened=True)
     change_sets(pace="full")

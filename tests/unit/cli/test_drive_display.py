@@ -54,7 +54,7 @@ def test_a_rest_is_counted_down_with_its_reason_until_it_is_over() -> None:
     resting = Rest(elapsed_s=1.0, reason="cache-full", left_s=42.0)
     text = shown(progress(), resting)
     assert "Letting the drive rest" in text
-    assert "Its cache is full." in text
+    assert "The drive's cache is full." in text
     assert "It continues in 42 s at the latest." in text
     assert shown(progress(), resting, Rest(elapsed_s=2.0, reason="cache-full", left_s=0.0)).endswith(
         shown(progress())[-20:]

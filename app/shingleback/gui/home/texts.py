@@ -82,7 +82,7 @@ _OWN_DISK: Final = QT_TRANSLATE_NOOP(
 _SAME_DRIVE: Final = QT_TRANSLATE_NOOP(
     "home", "This backup is on the same drive as {folder}. If that drive fails, both are lost."
 )
-_UNFINISHED: Final = QT_TRANSLATE_NOOP("home", "You stopped the last backup. Files already on the drive are safe.")
+_UNFINISHED: Final = QT_TRANSLATE_NOOP("home", "You stopped the last backup. The next one copies what is missing.")
 _NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} was interrupted.")
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
 

@@ -68,10 +68,9 @@ _CLOSED: Final = QT_TRANSLATE_NOOP(
 _QUESTION: Final = QT_TRANSLATE_NOOP("texts", "One question before the backup starts")
 _NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is no longer open")
 _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
-_GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup continues from here.")
-_PLUG_IN_TO_GO_ON: Final = QT_TRANSLATE_NOOP(
-    "texts", "Files already on it are safe. Plug the drive back in to continue the backup."
-)
+_GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup copies what is missing.")
+_ON_IT_IS_SAFE: Final = QT_TRANSLATE_NOOP("texts", "Files already on it are safe.")
+_PLUG_IN_TO_GO_ON: Final = QT_TRANSLATE_NOOP("texts", "Plug the drive back in to continue the backup.")
 _NOT_EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is not safe to unplug the drive yet.")
 _EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is safe to unplug the drive.")
 _SUBJECT: Final = QT_TRANSLATE_NOOP("texts", "{name} to {drive}")
@@ -433,7 +432,9 @@ def _reason(result: CommandResult) -> str:
     if isinstance(result, BackupFinished) and result.why == Why.CANCELED:
         return translate("texts", _GOES_ON)
     if isinstance(result, BackupFinished) and result.why == Why.DRIVE_GONE:
-        return translate("texts", _PLUG_IN_TO_GO_ON)
+        safe_files = result.durable.files + result.unchanged.files
+        sentences = (_ON_IT_IS_SAFE if safe_files else "", _PLUG_IN_TO_GO_ON)
+        return " ".join(translate("texts", text) for text in sentences if text)
     return sentence(result)
 
 
