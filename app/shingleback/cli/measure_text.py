@@ -23,25 +23,22 @@ def plan_lines(event: MeasurePlanned) -> list[str]:
             f"It takes {_time(event)}; Ctrl-C stops it.",
         ]
     if event.levels:
-        return _filling_lines(event)
+        *first, last = (percent(level) for level in event.levels)
+        levels = f"{', '.join(first)} and {last}" if first else last
+        written = f"At most {size(event.written_bytes)}"
+        return [
+            f"Tests: {', '.join(event.tests)}.",
+            f"This fills the drive with a file of its own, until it is {levels} full, and removes the file at the end.",
+            "Nothing else on the drive is changed, but other programs have less and less space there.",
+            f"{written} are written, which wears the drive as much as filling it with a backup.",
+            f"It takes {_time(event)}; Ctrl-C stops it, and removes the file.",
+        ]
     return [
         f"Tests: {', '.join(event.tests)}.",
         f"This makes a file of {size(event.area_bytes)} in free space and removes it at the end.",
         f"Nothing else on the drive is changed. At most {size(event.written_bytes)} are written.",
         "This wears the drive no more than copying the same amount. A shingled drive rewrites several times as much.",
         f"It takes {_time(event)}; Ctrl-C stops it.",
-    ]
-
-
-def _filling_lines(event: MeasurePlanned) -> list[str]:
-    *first, last = (percent(level) for level in event.levels)
-    levels = f"{', '.join(first)} and {last}" if first else last
-    return [
-        f"Tests: {', '.join(event.tests)}.",
-        f"This fills the drive with a file of its own, until it is {levels} full, and removes the file at the end.",
-        "Nothing else on the drive is changed, but other programs have less and less space there.",
-        f"At most {size(event.written_bytes)} are written, which wears the drive as much as filling it with a backup.",
-        f"It takes {_time(event)}; Ctrl-C stops it, and removes the file.",
     ]
 
 

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final
 
-import msgspec
-
 from shingleback.domain.errors import LeftOutReason, Why
 from shingleback.messages import errors, reasons
 from shingleback.messages.translate import duration, files, rate, size
@@ -14,11 +12,6 @@ from shingleback.protocol.result_items import (
     ActivityItem,
     ChangeItem,
     ChangeKind,
-    EntryItem,
-    ExcludedSize,
-    SizeItem,
-    StayItem,
-    TracedItem,
 )
 
 _DUE_WAITS = {
@@ -100,17 +93,14 @@ _CHECKED = {"restore": "restored", "try-restore": "restored as a test, compared,
 
 
 def _entries_summary(event: results.EntriesFinished) -> list[str]:
-    lines = [_entry_line(entry) for entry in event.entries]
+    lines = []
+    for entry in event.entries:
+        path = f"{entry.path}/" if entry.kind == "folder" else entry.path
+        lines.append(f"{path}  {size(entry.size)}" if entry.kind == "file" else path)
     hidden_count = event.count - len(event.entries)
     if event.outcome == "done" and not lines:
         return ["Nothing."]
     return [*lines, f"... and {hidden_count:,} more"] if hidden_count else lines
-
-
-def _entry_line(entry: EntryItem) -> str:
-    if entry.kind == "folder":
-        return f"{entry.path}/"
-    return f"{entry.path}  {size(entry.size)}" if entry.kind == "file" else entry.path
 
 
 def _look_summary(event: results.LookFinished) -> list[str]:
@@ -135,26 +125,21 @@ def _eject_summary(event: results.EjectFinished) -> list[str]:
 def _sizes_summary(event: results.SizesFinished) -> list[str]:
     if event.outcome != "done":
         return []
-    lines = [line for folder in event.folders for line in (_size_line(folder), *_excluded_lines(folder.excluded))]
-    total = f"Total: {files(event.total.files)}, {size(event.total.bytes)}"
-    return [*lines, total] if len(event.folders) > 1 else lines
-
-
-def _excluded_lines(items: list[ExcludedSize]) -> list[str]:
-    """List what is left out, the largest first."""
     from shingleback.messages import exclusions
 
-    kinds: dict[str, int] = {}
-    for item in items:
-        kind = exclusions.kind(item.reason, item.rule)
-        kinds[kind] = kinds.get(kind, 0) + item.bytes
-    return [f"  {kind}: {size(count)}" for kind, count in sorted(kinds.items(), key=lambda pair: -pair[1])]
-
-
-def _size_line(folder: SizeItem) -> str:
-    counts = [(folder.skipped, "not in the backup"), (folder.unreadable, "cannot be read")]
-    parts = "".join(f", {count:,} {label}" for count, label in counts if count)
-    return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{parts}"
+    lines = []
+    for folder in event.folders:
+        counts = [(folder.skipped, "not in the backup"), (folder.unreadable, "cannot be read")]
+        parts = "".join(f", {count:,} {label}" for count, label in counts if count)
+        lines.append(f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{parts}")
+        excluded_bytes: dict[str, int] = {}
+        for item in folder.excluded:
+            kind = exclusions.kind(item.reason, item.rule)
+            excluded_bytes[kind] = excluded_bytes.get(kind, 0) + item.bytes
+        largest_first = sorted(excluded_bytes.items(), key=lambda pair: -pair[1])
+        lines += [f"  {kind}: {size(count)}" for kind, count in largest_first]
+    total = f"Total: {files(event.total.files)}, {size(event.total.bytes)}"
+    return [*lines, total] if len(event.folders) > 1 else lines
 
 
 def _versions_summary(event: results.VersionsFinished) -> list[str]:
@@ -168,22 +153,19 @@ def _versions_summary(event: results.VersionsFinished) -> list[str]:
 
 
 def _history_summary(event: results.HistoryFinished) -> list[str]:
-    return [line for run in event.runs for line in _history_line(run)] + [
-        _activity_line(activity) for activity in event.activity
-    ]
-
-
-def _history_line(run: msgspec.Raw) -> list[str]:
-    result = events.decode(bytes(run))
-    if isinstance(result, results.BackupFinished):
-        return [f"{result.started_at}  backup to {result.destination}: {result.outcome}, {size(result.copied.bytes)}"]
-    if isinstance(result, results.CheckFinished):
-        checked = size(result.checked.bytes)
-        return [f"{result.started_at}  {result.command} of {result.destination}: {result.outcome}, {checked}"]
-    if isinstance(result, results.EjectFinished):
-        end = "safe to unplug" if result.safe_to_unplug else result.why
-        return [f"{result.started_at}  eject of {result.destination}: {result.outcome}, {end}"]
-    return []
+    lines = []
+    for run in event.runs:
+        result = events.decode(bytes(run))
+        if isinstance(result, results.BackupFinished):
+            copied = size(result.copied.bytes)
+            lines.append(f"{result.started_at}  backup to {result.destination}: {result.outcome}, {copied}")
+        elif isinstance(result, results.CheckFinished):
+            checked = size(result.checked.bytes)
+            lines.append(f"{result.started_at}  {result.command} of {result.destination}: {result.outcome}, {checked}")
+        elif isinstance(result, results.EjectFinished):
+            end = "safe to unplug" if result.safe_to_unplug else result.why
+            lines.append(f"{result.started_at}  eject of {result.destination}: {result.outcome}, {end}")
+    return lines + [_activity_line(activity) for activity in event.activity]
 
 
 def _activity_line(item: ActivityItem) -> str:
@@ -201,35 +183,28 @@ _SIGNS: Final = {ChangeKind.ADDED: "+", ChangeKind.CHANGED: "*", ChangeKind.MOVE
 
 def change_line(item: ChangeItem) -> str:
     path = f"{item.path}/" if item.kind == "folder" else item.path
+    sizes = ""
+    if item.kind == "file":
+        is_resized = item.change is ChangeKind.CHANGED and item.size != item.old_size
+        sizes = f"  {size(item.old_size)} -> {size(item.size)}" if is_resized else f"  {size(item.size)}"
     from_where = f" (was {item.origin})" if item.origin else ""
-    return f"{_SIGNS[item.change]} {path}{_sizes(item)}{from_where}"
-
-
-def _sizes(item: ChangeItem) -> str:
-    if item.kind != "file":
-        return ""
-    is_other = item.change is ChangeKind.CHANGED and item.size != item.old_size
-    return f"  {size(item.old_size)} -> {size(item.size)}" if is_other else f"  {size(item.size)}"
+    return f"{_SIGNS[item.change]} {path}{sizes}{from_where}"
 
 
 def _trace_summary(event: results.TraceFinished) -> list[str]:
     if event.outcome != "done":
         return []
-    lines = [line for traced in event.things for line in _thing_lines(traced, event.newest)]
+    lines = []
+    for traced in event.things:
+        last = traced.stays[-1]
+        lines.append(last.path if last.last == event.newest else f"{last.path}  (not in the newest version)")
+        for stay in traced.stays:
+            versions = f" to {stay.last} ({stay.versions:,} versions)" if stay.first != stay.last else ""
+            size_text = f"  {size(stay.size)}" if traced.kind == "file" else ""
+            lines.append(f"    {stay.first}{versions}  {stay.path}{size_text}")
     if event.has_more:
         lines.append("... and more")
     return lines or ["Nothing."]
-
-
-def _thing_lines(traced: TracedItem, newest: str) -> list[str]:
-    last = traced.stays[-1]
-    end = "" if last.last == newest else "  (not in the newest version)"
-    return [f"{last.path}{end}", *(_stay_line(stay, traced.kind) for stay in traced.stays)]
-
-
-def _stay_line(stay: StayItem, kind: str) -> str:
-    span = stay.first if stay.first == stay.last else f"{stay.first} to {stay.last} ({stay.versions:,} versions)"
-    return f"    {span}  {stay.path}" + (f"  {size(stay.size)}" if kind == "file" else "")
 
 
 def _diff_summary(event: results.DiffFinished) -> list[str]:

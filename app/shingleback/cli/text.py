@@ -24,11 +24,9 @@ from shingleback.protocol.reported_values import due_action, recommendation_of
 from shingleback.protocol.result_items import (
     ContentsItem,
     DriveItem,
-    FoundBackup,
     HealthItem,
     PlanItem,
     ReasonItem,
-    VolumeItem,
 )
 from shingleback.protocol.results import (
     ContentsFinished,
@@ -110,18 +108,11 @@ def _drive(drive: DriveItem) -> list[str]:
         mount_text = f" at {', '.join(volume.mount_points)}" if volume.mount_points else ""
         content = " ".join(part for part in (volume.filesystem or volume.use, volume.label) if part)
         lines.append(f"  {volume.device}: {content}, {size(volume.size_bytes)}{mount_text}")
-        lines += [f"    {line}" for line in _access_times(volume, is_system=drive.is_system) if line]
+        times = AccessTimes(volume.access_times) if volume.access_times and not drive.is_system else None
+        if times is not None and times.are_written:
+            lines.append(f"    {times_text(times)}")
+            lines.append(f"    Open it without access times: shingleback mount {volume.device}")
     return lines
-
-
-def _access_times(volume: VolumeItem, *, is_system: bool) -> list[str]:
-    """Suggest a mount without access times, if they are being written."""
-    if is_system or not volume.access_times:
-        return []
-    times = AccessTimes(volume.access_times)
-    if not times.are_written:
-        return []
-    return [times_text(times), f"Open it without access times: shingleback mount {volume.device}"]
 
 
 def _named(drive: DriveItem) -> str:
@@ -187,29 +178,21 @@ def _volume(volume: ContentsItem) -> list[str]:
     if volume.filesystem == "crypto_LUKS":
         return [*parts, "  It is encrypted. Unlock it to see what is in it."]
     if volume.used_bytes is not None:
-        parts.append(f"  {size(volume.used_bytes)} in use{_count(volume)}")
+        at_least = "" if volume.is_complete else "at least "
+        count = "" if volume.files is None else f", {at_least}{files(volume.files)}"
+        parts.append(f"  {size(volume.used_bytes)} in use{count}")
     elif volume.filesystem:
         parts.append("  Its contents could not be read.")
     if volume.backup_sources is not None and not volume.backups:
         parts.append(f"  Contains a backup of {', '.join(volume.backup_sources)}.")
-    parts += [f"  Contains a backup of {', '.join(backup.sources)}{_versions(backup)}." for backup in volume.backups]
+    for backup in volume.backups:
+        count = "1 version" if backup.versions == 1 else f"{backup.versions} versions"
+        versions = f", with {count}, the last of {backup.newest[:10]}" if backup.versions else ""
+        parts.append(f"  Contains a backup of {', '.join(backup.sources)}{versions}.")
     if volume.newest:
         parts.append("  Newest files:" if volume.is_complete else "  Newest of the files that were inspected:")
         parts += [f"    {at[:10]}  {name}" for name, at in volume.newest]
     return parts
-
-
-def _versions(backup: FoundBackup) -> str:
-    if not backup.versions:
-        return ""
-    count = "1 version" if backup.versions == 1 else f"{backup.versions} versions"
-    return f", with {count}, the last of {backup.newest[:10]}"
-
-
-def _count(volume: ContentsItem) -> str:
-    if volume.files is None:
-        return ""
-    return f", {'' if volume.is_complete else 'at least '}{files(volume.files)}"
 
 
 def step_lines(event: PrepareStep) -> list[str]:
@@ -267,7 +250,12 @@ def with_texts(result: CareFinished) -> CareFinished:
         msgspec.structs.replace(item, text=care.obstacle(CareObstacle(item.obstacle))) for item in result.never
     )
     due = tuple(msgspec.structs.replace(item, text=" ".join(_sentences(item))) for item in result.due)
-    message = _refusal(result) if result.why == Why.CARE_NOT_POSSIBLE and not result.message else result.message
+    message = result.message
+    if result.why == Why.CARE_NOT_POSSIBLE and not message:
+        obstacle, missing = result.values.get("obstacle", ""), result.values.get("missing", "")
+        sentences = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
+        sentences += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
+        message = " ".join(sentences)
     return msgspec.structs.replace(result, due=due, never=never, message=message)
 
 
@@ -275,21 +263,23 @@ def care_lines(result: CareFinished) -> list[str]:
     if not result.device:
         return []
     has_read = CareAction.READ in (result.action, *(item.action for item in result.done))
-    return [
-        *(f"damaged: {item.path}" for item in result.left_out if has_read),
-        *care.results(result),
-        *_due_lines(result),
-        *_room_lines(result),
-    ]
-
-
-def _due_lines(result: CareFinished) -> list[str]:
-    if not result.due:
-        return [] if result.action else [f"Nothing is due for {result.device}{' anymore' if result.done else ''}."]
-    lines = [f"{'Still due' if result.done else 'Due'} for {result.device}:"]
+    lines = [f"damaged: {item.path}" for item in result.left_out if has_read]
+    lines += care.results(result)
+    if result.due:
+        lines.append(f"{'Still due' if result.done else 'Due'} for {result.device}:")
+    elif not result.action:
+        lines.append(f"Nothing is due for {result.device}{' anymore' if result.done else ''}.")
     for item in result.due:
         lines.append(f"  {care.name(CareAction(item.action))} ({item.action})")
         lines += [f"    {sentence}" for sentence in _sentences(item)]
+    if result.room_bytes >= 0 and not result.action:
+        is_short = not result.room_bytes or result.full_in_s is not None
+        room_lines = (
+            care.room(RoomLimit(result.room_limit), result.room_bytes),
+            care.full_in(result.full_in_s),
+            care.thinning(result.versions, result.thinned, is_short=is_short),
+        )
+        lines += filter(None, room_lines)
     return lines
 
 
@@ -313,26 +303,6 @@ def _in_time(item: CareItem) -> str:
     return (
         "This will finish in time." if item.in_time == item.portions else f"{item.in_time} of them will finish in time."
     )
-
-
-def _room_lines(result: CareFinished) -> list[str]:
-    if result.room_bytes < 0 or result.action:
-        return []
-    is_short = not result.room_bytes or result.full_in_s is not None
-    lines = (
-        care.room(RoomLimit(result.room_limit), result.room_bytes),
-        care.full_in(result.full_in_s),
-        care.thinning(result.versions, result.thinned, is_short=is_short),
-    )
-    return [line for line in lines if line]
-
-
-def _refusal(result: CareFinished) -> str:
-    """Return why an action was not started."""
-    obstacle, missing = result.values.get("obstacle", ""), result.values.get("missing", "")
-    sentences = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
-    sentences += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
-    return " ".join(sentences)
 
 
 LINES: Final[dict[type, Callable[[Any], list[str]]]] = {

@@ -1,9 +1,8 @@
 """Text about the zones of a drive: a map, the counts of each use, and the write pointers."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
+from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.messages.translate import binary_size
 from shingleback.protocol.measuring import ZonesFinished
 
@@ -40,15 +39,21 @@ def zone_lines(result: ZonesFinished) -> list[str]:
     ]
     if len(active) > _MAX_POINTERS:
         pointers.append(f"  and {len(active) - _MAX_POINTERS} more")
+    limits = []
+    if result.most_open:
+        opened = count_of(runs, frozenset({ZoneUse.OPEN}))
+        limits.append(f"Open at once: {opened} of at most {result.most_open}")
+    if result.most_active:
+        limits.append(f"Open or closed at once: {count_of(runs, ACTIVE)} of at most {result.most_active}")
     return [
         f"{total} zones of {binary_size(result.zone_bytes)}, in order; each character stands for {each}:",
         "",
         *drawn,
         "",
         f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} unwritable",
-        *_counts(runs),
+        *(f"{count} {name}" for use, name in _NAMES.items() if (count := count_of(runs, frozenset({use})))),
         *(["Written in part, up to the write pointer:", *pointers] if pointers else []),
-        *_limits(result),
+        *limits,
     ]
 
 
@@ -61,17 +66,3 @@ def _sign(cell: ZoneCell) -> str:
     if not cell.full_part:
         return _EMPTY
     return _LEVELS[min(len(_LEVELS) - 1, int(cell.full_part * len(_LEVELS)))]
-
-
-def _counts(runs: list[ZoneRun]) -> Iterator[str]:
-    for use, name in _NAMES.items():
-        if count := count_of(runs, frozenset({use})):
-            yield f"{count} {name}"
-
-
-def _limits(result: ZonesFinished) -> Iterator[str]:
-    opened, active = count_of(result.runs, frozenset({ZoneUse.OPEN})), count_of(result.runs, ACTIVE)
-    if result.most_open:
-        yield f"Open at once: {opened} of at most {result.most_open}"
-    if result.most_active:
-        yield f"Open or closed at once: {active} of at most {result.most_active}"
