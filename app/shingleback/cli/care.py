@@ -59,24 +59,22 @@ def care(invocation: Invocation) -> CommandResult:
         is_unattended=arguments.unattended,
         ready_by=arguments.ready_by,
     )
+    if arguments.simulate:
+        from shingleback.bootstrap.demo_care import simulated_care_job  # noqa: PLC0415 (for the demo only)
+
+        job = simulated_care_job(place, order, invocation.paths)
+    else:
+        job = care_job(place, order, invocation.paths)
     os.chdir("/")  # a working folder on the drive would keep it busy
     does_anything = arguments.due or arguments.action is not None
     result = invocation.run_apart(
-        _care_job(place, order, invocation.paths, is_simulated=arguments.simulate),
+        job,
         stays_awake=does_anything,
         patience_s=_TIMEOUT_S,
         places=[place],
         is_endable=False,
     )
     return with_texts(result) if isinstance(result, CareFinished) else result
-
-
-def _care_job(place: bytes, order: CareRequest, paths: Paths, *, is_simulated: bool) -> Job:
-    if is_simulated:
-        from shingleback.bootstrap.demo_care import simulated_care_job  # noqa: PLC0415 (for the demo only)
-
-        return simulated_care_job(place, order, paths)
-    return care_job(place, order, paths)
 
 
 def zones(invocation: Invocation) -> CommandResult:

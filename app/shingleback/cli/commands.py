@@ -294,12 +294,16 @@ class ProgramParser(_Parser):
         self.commands: dict[str, CommandParser] = {}
 
     def format_help(self) -> str:
+        import textwrap
+
         columns = _help_columns()
         lines = [DESCRIPTION]
         for group in CommandGroup:
             lines += ["", f"{group}:"]
             for name, text in commands_of(group):
-                lines.append(_wrapped(name, text, columns))
+                indent = f"  {name:{_NAME_COLUMNS}}"
+                width = max(columns, 2 * len(indent))
+                lines.append(textwrap.fill(text, width, initial_indent=indent, subsequent_indent=" " * len(indent)))
         self.description = "\n".join(lines)
         return super().format_help()
 
@@ -308,15 +312,6 @@ def commands_of(group: CommandGroup) -> list[tuple[str, str]]:
     """Return the names of the commands, and what they do."""
     commands = [(command.name, command.help) for command in _COMMANDS if command.group == group]
     return [*commands, (ANSWER, _ANSWER_HELP)] if group == CommandGroup.PROGRAM else commands
-
-
-def _wrapped(name: str, text: str, columns: int) -> str:
-    import textwrap
-
-    indent = f"  {name:{_NAME_COLUMNS}}"
-    return textwrap.fill(
-        text, max(columns, 2 * len(indent)), initial_indent=indent, subsequent_indent=" " * len(indent)
-    )
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:

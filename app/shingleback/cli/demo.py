@@ -96,20 +96,15 @@ class Story:
 
 def _parted(states: list[DriveState], enough_per_s: float) -> tuple[_Stretch, _Stretch | None]:
     """Return the slow stretch at the beginning, and the fastest one after it, if the drive recovered."""
-    stretches = [_Stretch(begin, end) for begin, end in pairwise(_every(states, _MEAN_S))]
+    spaced_states = states[:1]
+    for state in states:
+        if state.elapsed_s - spaced_states[-1].elapsed_s >= _MEAN_S:
+            spaced_states.append(state)
+    stretches = [_Stretch(begin, end) for begin, end in pairwise(spaced_states)]
     fast = next((stretch for stretch in stretches[1:] if stretch.per_s > enough_per_s), None)
     if fast is None:
         return _Stretch(states[0], states[-1]), None
     return _Stretch(states[0], fast.begin), max(stretches[stretches.index(fast) :], key=lambda stretch: stretch.per_s)
-
-
-def _every(states: list[DriveState], step_s: float) -> list[DriveState]:
-    """Select states that are at least `step_s` apart."""
-    chosen = states[:1]
-    for state in states:
-        if state.elapsed_s - chosen[-1].elapsed_s >= step_s:
-            chosen.append(state)
-    return chosen
 
 
 class DemoOutput:

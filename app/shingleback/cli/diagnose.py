@@ -92,7 +92,9 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
         log = ""  # the report is all that the file says
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
     by_health = Health(health.health) if health and summary is not diagnosis.summary else None
-    confidence, second = _certainty(diagnosis, by_health, health, has_log=bool(log))
+    confidence, second = diagnosis.confidence, diagnosis.second or ""
+    if health is not None and (by_health is not None or not log):
+        confidence, second = certainty_of_health(health)
     notes, disk = _kernel_notes(target, table), _disk(target.names)
     meaning = [
         diagnoses.summary(summary, by_health=by_health),
@@ -144,7 +146,12 @@ def _own_log(target: _Target) -> Iterator[OpenLog]:
         try:
             log = stack.enter_context(open_log(None))
         except UsageError as error:
-            log = _by_helper(error, target)
+            # The helper may read the log of a drive that is plugged in.
+            is_closed = error.why is Why.KERNEL_LOG_CLOSED and target.facts is not None
+            records = log_of_device(target.names[0]) if is_closed else None
+            if records is None:
+                raise
+            log = OpenLog(HELPER, iter(records))
         yield log
 
 
@@ -155,15 +162,6 @@ def _from_log(log: OpenLog, target: _Target, table: DriveTable) -> tuple[Diagnos
         return _shingled(merged(target.evidence, logged), table)
 
     return diagnose_lines(log.lines, rules, is_shingled, target.names), log.name
-
-
-def _by_helper(error: UsageError, target: _Target) -> OpenLog:
-    """Read the log of a drive that is plugged in through Shingleback's helper. Raises the error if that fails."""
-    is_closed = error.why is Why.KERNEL_LOG_CLOSED and target.facts is not None
-    records = log_of_device(target.names[0]) if is_closed else None
-    if records is None:
-        raise error
-    return OpenLog(HELPER, iter(records))
 
 
 def _target(arguments: Namespace, evidence: Evidence) -> _Target:
@@ -202,15 +200,6 @@ def _with_health(summary: EpisodeKind, health: HealthItem | None, *, has_log: bo
     return EpisodeKind.UNKNOWN if health.health == Health.UNKNOWN and not has_log else summary
 
 
-def _certainty(
-    diagnosis: Diagnosis, by_health: Health | None, health: HealthItem | None, *, has_log: bool
-) -> tuple[Confidence, str]:
-    """How sure the summary is, and the kind that it is most likely otherwise."""
-    if health is None or (by_health is None and has_log):
-        return diagnosis.confidence, diagnosis.second or ""
-    return certainty_of_health(health)
-
-
 def certainty_of_health(health: HealthItem) -> tuple[Confidence, str]:
     """How sure a report's verdict is, and the kind that it is most likely otherwise."""
     match Health(health.health):
@@ -231,20 +220,15 @@ def _kernel_notes(target: _Target, table: DriveTable) -> list[str]:
     if target.facts is None:
         return []
     notes = read_notes(resource_path("knowledge/kernels.toml").read_text(encoding="utf-8"))
-    traits = _traits(target.facts, is_shingled=_shingled(target.evidence, table) is Shingled.YES)
-    return list(notes_for(os.uname().release, traits, notes))
-
-
-def _traits(facts: SysfsFacts, *, is_shingled: bool) -> list[Trait]:
-    usb = facts.evidence.usb
+    facts, usb = target.facts, target.facts.evidence.usb
     traits = {
-        Trait.SHINGLED: is_shingled,
+        Trait.SHINGLED: _shingled(target.evidence, table) is Shingled.YES,
         Trait.SATA: bool(facts.ata_port),
         Trait.USB: bool(facts.usb_port),
         Trait.LARGE_REQUESTS: (facts.max_sectors_kb or 0) > _LARGE_KB,
         Trait.SEAGATE_UAS: usb is not None and usb.vendor == _SEAGATE and is_blocked(facts.evidence, quirks_of(SYS)),
     }
-    return [trait for trait, is_so in traits.items() if is_so]
+    return list(notes_for(os.uname().release, [trait for trait, is_so in traits.items() if is_so], notes))
 
 
 def _item(episode: Episode) -> EpisodeItem:

@@ -54,7 +54,7 @@ from shingleback.domain.smart.rules import judge as judge_health
 from shingleback.domain.smart.rules import unknown_bridge
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import Verdict
-from shingleback.domain.smr.listings import PastedDrive, several_drives
+from shingleback.domain.smr.listings import several_drives
 from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
 from shingleback.domain.smr.tool_output_scsi import evidence_of_scsi
 from shingleback.domain.smr.verdict import judge, worth_knowing
@@ -176,9 +176,9 @@ def identify(invocation: Invocation) -> IdentifyFinished:
         evidence = merged(evidence, _of_folder(arguments.sysfs))
     verdict = judge(evidence, table)
     if evidence == _NOTHING:
-        verdict = msgspec.structs.replace(
-            verdict, reasons=(worth_knowing("nothing-read", path=_shown(arguments.smartctl or arguments.sysfs)),)
-        )
+        path = arguments.smartctl or arguments.sysfs
+        shown_path = "the standard input" if path == _STANDARD_INPUT else path
+        verdict = msgspec.structs.replace(verdict, reasons=(worth_knowing("nothing-read", path=shown_path),))
     return IdentifyFinished(
         outcome="done",
         model=evidence.model or evidence.product,
@@ -193,21 +193,22 @@ def identify(invocation: Invocation) -> IdentifyFinished:
 
 def identified_drives(text: str, table: DriveTable) -> list[IdentifiedItem]:
     """Each drive that a text with several is about; empty if it is not about several."""
-    return [_identified(part, table) for part in several_drives(text)]
-
-
-def _identified(part: PastedDrive, table: DriveTable) -> IdentifiedItem:
-    evidence = evidence_of_any_text(part.text)
-    verdict = judge(evidence, table)
-    return IdentifiedItem(
-        device=part.device,
-        model=evidence.model or evidence.product,
-        family=verdict.family,
-        recording=verdict.recording.value,
-        confidence=verdict.confidence.value,
-        reasons=reason_items(verdict),
-        health=_health(part.text),
-    )
+    drives = []
+    for part in several_drives(text):
+        evidence = evidence_of_any_text(part.text)
+        verdict = judge(evidence, table)
+        drives.append(
+            IdentifiedItem(
+                device=part.device,
+                model=evidence.model or evidence.product,
+                family=verdict.family,
+                recording=verdict.recording.value,
+                confidence=verdict.confidence.value,
+                reasons=reason_items(verdict),
+                health=_health(part.text),
+            )
+        )
+    return drives
 
 
 def reason_items(verdict: Verdict) -> list[ReasonItem]:
@@ -263,10 +264,6 @@ def read_text(name: str) -> str:
     return data.decode(encoding, "replace")
 
 
-def _shown(name: str) -> str:
-    return "the standard input" if name == _STANDARD_INPUT else name
-
-
 def drive_item(
     drive: Drive,
     verdict: Verdict,
@@ -289,7 +286,10 @@ def drive_item(
         health=health_item(health.verdict, health.reading.access, dict(health.reading.values)) if health else None,
         connection=connection_text(connection_of(evidence, drive.link_mbps)),
         normal=[normal_text(habit) for habit in habits_of(verdict, evidence)],
-        warnings=[_warning_text(warning, drive) for warning in warnings],
+        warnings=[
+            array_text(warning) if isinstance(warning, ArrayWarning) else limit_text(warning, drive.device)
+            for warning in warnings
+        ],
         volumes=[_volume_item(volume) for volume in drive.volumes],
         commands=_commands_item(facts) if facts else None,
     )
@@ -305,10 +305,6 @@ def _commands_item(facts: SysfsFacts) -> CommandsItem:
         queue_depth=facts.queue_depth,
         max_sectors_kb=facts.max_sectors_kb,
     )
-
-
-def _warning_text(warning: ArrayWarning | ConnectionLimit, drive: Drive) -> str:
-    return array_text(warning) if isinstance(warning, ArrayWarning) else limit_text(warning, drive.device)
 
 
 def _volume_item(volume: Volume) -> VolumeItem:

@@ -87,7 +87,12 @@ class Invocation:
 
         Raises Canceled if the job gave no result.
         """
-        with self._kept_awake() if stays_awake else contextlib.nullcontext(self.show) as tell:
+        awake: contextlib.AbstractContextManager[Emit] = contextlib.nullcontext(self.show)
+        if stays_awake:
+            from shingleback.bootstrap.awake import kept_awake  # noqa: PLC0415 (only long work needs it)
+
+            awake = kept_awake(self.show)
+        with awake as tell:
             quiet = _Quiet(places, tell, self.__dict__.get("access"))
             result = run_apart(
                 job,
@@ -117,11 +122,6 @@ class Invocation:
                 raise Canceled(Why.STOPPED)
             quiet.look(time.monotonic() - began_s)
         quiet.look(0.0)
-
-    def _kept_awake(self) -> contextlib.AbstractContextManager[Emit]:
-        from shingleback.bootstrap.awake import kept_awake  # noqa: PLC0415 (only long work needs it)
-
-        return kept_awake(self.show)
 
     def run_remembered(
         self,

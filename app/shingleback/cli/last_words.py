@@ -53,24 +53,22 @@ def _has_reader() -> bool:
 
 def explain(error: Exception) -> ExitCode:
     """Say why the program ends, and return its exit code. Without a sentence for it, the error is a bug."""
-    sentence = _sentence(error)
+    if isinstance(error, CannotStart):
+        sentence = str(error)
+    elif isinstance(error, ImportError):
+        sentence = missing_import(error)
+    else:
+        from shingleback.store.private_files import ForeignFolder, NoHome  # noqa: PLC0415 (it needs only Python, too)
+
+        if isinstance(error, ForeignFolder):
+            sentence = foreign_folder(str(error.folder), error.owner_id)
+        else:
+            sentence = no_home() if isinstance(error, NoHome) else ""
     if sentence:
         tell(sentence)
         return ExitCode.UNAVAILABLE
     sys.excepthook(type(error), error, error.__traceback__)  # which adds it to the log
     return ExitCode.INTERNAL
-
-
-def _sentence(error: Exception) -> str:
-    if isinstance(error, CannotStart):
-        return str(error)
-    if isinstance(error, ImportError):
-        return missing_import(error)
-    from shingleback.store.private_files import ForeignFolder, NoHome  # noqa: PLC0415 (it needs only Python, too)
-
-    if isinstance(error, ForeignFolder):
-        return foreign_folder(str(error.folder), error.owner_id)
-    return no_home() if isinstance(error, NoHome) else ""
 
 
 def output_lost(error: OSError) -> None:

@@ -21,7 +21,7 @@ from shingleback.domain.text import MountLine, kind_may_hang, mount_lines
 from shingleback.protocol.control import CommandControl, control_from
 from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import OBJECTS_BETWEEN_COLLECTIONS
-from shingleback.protocol.results import CommandResult, DueFinished
+from shingleback.protocol.results import DueFinished
 from shingleback.store import private_files
 from shingleback.store.log import DEBUG_VARIABLE, Log, begin
 from shingleback.store.private_files import Paths, claim, is_home_away, settle_home
@@ -126,15 +126,6 @@ def _run(invocation: Invocation, log: Log, notes: list[Note]) -> int:
         result = invocation.finish(COMMANDS[command].work)
     finally:
         give_back()
-    _note_end(log, result)
-    invocation.show(result)
-    invocation.output.close(waits=not control.gives_up)
-    if result.why == Why.INTERNAL:
-        print(result.values.get("detail", ""), file=sys.stderr)
-    return result.exit_code
-
-
-def _note_end(log: Log, result: CommandResult) -> None:
     if result.why in _CRASHES:
         log.crashed(str(result.values.get("detail", "")), why=result.why)
     if result.command in _LOGGED:
@@ -142,6 +133,11 @@ def _note_end(log: Log, result: CommandResult) -> None:
     if isinstance(result, DueFinished):
         for run in result.runs:
             log.note("due", outcome=run.outcome, why=run.why)
+    invocation.show(result)
+    invocation.output.close(waits=not control.gives_up)
+    if result.why == Why.INTERNAL:
+        print(result.values.get("detail", ""), file=sys.stderr)
+    return result.exit_code
 
 
 def _clean_up_after_kills(paths: Paths) -> bool:

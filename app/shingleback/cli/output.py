@@ -57,7 +57,12 @@ class UnblockedWriter:
         """`patience_s`: how long `finish` waits for a reader that has stopped reading."""
         self.is_heard = True
         self._fd = fd
-        self._own_fd = _of_terminal(fd)
+        self._own_fd: int | None = None
+        if os.isatty(
+            fd
+        ):  # a terminal reports that it is ready, but not for how much: only this descriptor never blocks
+            with contextlib.suppress(OSError):
+                self._own_fd = os.open(os.ttyname(fd), os.O_WRONLY | os.O_NOCTTY | os.O_NONBLOCK | os.O_CLOEXEC)
         self._most_waiting_bytes = most_waiting_bytes
         self._patience_s = patience_s
         self._waiting = bytearray()
@@ -154,14 +159,6 @@ class UnblockedText(io.TextIOWrapper):
         self.writer = UnblockedWriter(stream.fileno())
         raw = _Raw(self.writer, stream.fileno())
         super().__init__(raw, stream.encoding, stream.errors, line_buffering=True, write_through=True)
-
-
-def _of_terminal(fd: int) -> int | None:
-    """Return a separate, non-blocking descriptor: a terminal reports that it is ready, but not for how much."""
-    if os.isatty(fd):
-        with contextlib.suppress(OSError):
-            return os.open(os.ttyname(fd), os.O_WRONLY | os.O_NOCTTY | os.O_NONBLOCK | os.O_CLOEXEC)
-    return None
 
 
 class Output(Protocol):

@@ -126,9 +126,8 @@ def _drives(control: Control, paths: Paths) -> tuple[list[tuple[Drive, ReportedD
 
 async def _survey(inspector: Inspector, health: HealthCheck) -> list[tuple[Drive, ReportedDrive]]:
     drives = await current_drives(FactReader().read)
-    return await asyncio.gather(*(_inspect(inspector, health, drive) for drive in drives))
-
-
-async def _inspect(inspector: Inspector, health: HealthCheck, drive: Drive) -> tuple[Drive, ReportedDrive]:
-    result = await health.of(drive)
-    return drive, reported_drive(drive, inspector.verdict(drive), result.verdict, result.reading.access)
+    results = await asyncio.gather(*(health.of(drive) for drive in drives))
+    return [
+        (drive, reported_drive(drive, inspector.verdict(drive), result.verdict, result.reading.access))
+        for drive, result in zip(drives, results, strict=True)
+    ]

@@ -143,7 +143,12 @@ class Due:
             if has_turn:
                 return self._check(chosen, daily)
             # a window begins backups to drives only
-            result = self._check(chosen, [backup_set for backup_set in daily if self._is_on_share(backup_set)])
+            to_shares = [
+                backup_set
+                for backup_set in daily
+                if (mount := self._destinations.mount_of(backup_set)) is not None and may_hang(mount)
+            ]
+            result = self._check(chosen, to_shares)
             return result if result.runs else msgspec.structs.replace(result, waits="window")
         finally:
             turn.give_back()
@@ -237,10 +242,6 @@ class Due:
         """Whether the user chose this drive, or the backup was seen on it. Otherwise the window asks."""
         drive = self._destinations.drive_of(self._destinations.mount_of(backup_set))
         return drive in backup_set.drives or self._destinations.memory.has_backup(backup_set, drive)
-
-    def _is_on_share(self, backup_set: BackupSet) -> bool:
-        mount = self._destinations.mount_of(backup_set)
-        return mount is not None and may_hang(mount)
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:
         """Care for each drive that the user allowed, once all backups to it are complete.

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import Final, TextIO
 
 from shingleback.cli.output import MAX_LISTED_AHEAD_BYTES, UnblockedText
 from shingleback.cli.summary import change_line, summary
@@ -24,9 +24,6 @@ from shingleback.protocol.events import (
 )
 from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import CommandResult
-
-if TYPE_CHECKING:
-    from shingleback.domain.left_out_groups import OmissionGroup
 
 _SPECIAL_LETTERS: Final = frozenset("*?[]!'\\")  # of patterns, or of a shell in single quotes
 _STATES = {
@@ -99,17 +96,19 @@ class TextOutput:
         if bool(event.silent_s) is self._silent:
             return
         self._silent = bool(event.silent_s)
-        if isinstance(event, PlaceSilent):
-            self.say(_silence_of_place(event), self._err)
-        elif event.silent_s:
+        if not event.silent_s:
+            is_left_out = isinstance(event, SourceSilent) and event.is_left_out
+            text = "The backup continues without {path}." if is_left_out else "{path} is responding again."
+            self.say(text.format(path=event.path), self._err)
+        elif isinstance(event, PlaceSilent):
+            sentence = sources.silent_place(event.path, event.server, event.kind, event.silent_s)
+            self.say(f"{sentence} Ctrl-C stops this.", self._err)
+        else:
             self.say(sources.silent(event.path, event.server, event.kind, event.silent_s), self._err)
             if event.left_out_in_s is not None:
                 self.say(sources.left_out_soon(event.left_out_in_s), self._err)
             if self.offers_skip:
                 self.say("Press Ctrl-C to skip it and continue with the rest.", self._err)
-        else:
-            text = "The backup continues without {path}." if event.is_left_out else "{path} is responding again."
-            self.say(text.format(path=event.path), self._err)
 
     def _tell_readiness(self, event: ReadyBy) -> None:
         """Print it only if it has changed."""
@@ -125,7 +124,12 @@ class TextOutput:
             from shingleback.domain.left_out_groups import Omission, grouped
 
             for group in grouped([Omission(item.path, item.reason, item.detail) for item in event.items]):
-                self.say(f"skipped: {_named(group)} ({_reason_of(group)}){_exclude_hint(group)}", self._err)
+                name = f"{group.count:,} in {group.path}/" if group.is_folder else group.path
+                reason = reasons.reason(group.reason) + (f": {group.detail}" if group.detail else "")
+                _, _, pattern = group.path.partition("/")  # patterns count from the top of each source
+                is_plain = "/" in pattern and not _SPECIAL_LETTERS.intersection(pattern)
+                hint = f"; to exclude it: --exclude '{pattern}/'" if group.is_folder and is_plain else ""
+                self.say(f"skipped: {name} ({reason}){hint}", self._err)
             return
         for change in event.items:
             self.say(change_line(change))
@@ -170,28 +174,3 @@ def _step_lines(event: EjectStep | PrepareStep | MeasurePlanned) -> list[str]:
 
         return drive_text.step_lines(event)
     return [(_STEPS_DONE if event.done else _STEPS_BEGUN)[event.step]]
-
-
-def _named(group: "OmissionGroup") -> str:
-    return f"{group.count:,} in {group.path}/" if group.is_folder else group.path
-
-
-def _exclude_hint(group: "OmissionGroup") -> str:
-    """Return how to leave out a folder on purpose. Patterns count from the top of each source."""
-    _, _, pattern = group.path.partition("/")
-    if not group.is_folder or "/" not in pattern or _SPECIAL_LETTERS.intersection(pattern):
-        return ""
-    return f"; to exclude it: --exclude '{pattern}/'"
-
-
-def _reason_of(item: "OmissionGroup") -> str:
-    text = reasons.reason(item.reason)
-    return f"{text}: {item.detail}" if item.detail else text
-
-
-def _silence_of_place(event: PlaceSilent) -> str:
-    if not event.silent_s:
-        return f"{event.path} is responding again."
-    from shingleback.messages.sources import silent_place
-
-    return f"{silent_place(event.path, event.server, event.kind, event.silent_s)} Ctrl-C stops this."
