@@ -214,13 +214,11 @@ def afterwards(cache: CacheState, written_bytes: int, translate: Translate = unt
         "doing",
         "The drive is now tidying up. Leave it powered for {time} if you can. Your files are already safe.",
     )
-    return translate(_DOING_CONTEXT, text).format(time=_span(cache, translate))
-
-
-def _span(cache: CacheState, translate: Translate) -> str:
     if cache.tidy_high_s < _MINUTE_S:
-        return translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "a minute"))
-    return span(cache.tidy_low_s, cache.tidy_high_s, translate)
+        time = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "a minute"))
+    else:
+        time = span(cache.tidy_low_s, cache.tidy_high_s, translate)
+    return translate(_DOING_CONTEXT, text).format(time=time)
 
 
 def _percent(level: float) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning
 from shingleback.domain.connection import Connection, ConnectionLimit, LimitKind
 from shingleback.domain.monitoring import Normal
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
@@ -355,18 +355,16 @@ def limit_text(limit: ConnectionLimit, device: str, translate: Translate = untra
 
 
 def array_text(warning: ArrayWarning, translate: Translate = untranslated) -> str:
-    return translate(_ARRAYS_CONTEXT, _SENTENCES[warning.risk]).format(what=_member_text(warning.membership, translate))
-
-
-def _member_text(membership: Membership, translate: Translate) -> str:
-    """Such as "btrfs over several drives (RAID 5, photos)"."""
+    membership = warning.membership
     level = membership.level
     shown = f"RAID {level.removeprefix(_RAID)}" if level.startswith(_RAID) else level
     details = ", ".join(filter(None, (shown, membership.name)))
     if membership.kind in (ArrayKind.CACHED, ArrayKind.CACHE) and details:
-        return details
-    kind = translate(_ARRAYS_CONTEXT, membership.kind.label)
-    return f"{kind} ({details})" if details else kind
+        what = details
+    else:
+        kind = translate(_ARRAYS_CONTEXT, membership.kind.label)
+        what = f"{kind} ({details})" if details else kind  # such as "btrfs over several drives (RAID 5, photos)"
+    return translate(_ARRAYS_CONTEXT, _SENTENCES[warning.risk]).format(what=what)
 
 
 def normal_text(habit: Normal, translate: Translate = untranslated) -> str:

@@ -445,7 +445,12 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
     except (ValueError, KeyError):
         return ""
     is_path_needed = Why(why) in _AS_TYPED or any(sign in template for sign in _COMMANDS)
-    shown_values = _shown(values) | ({} if is_path_needed else _names(values, translate))
+    shown_values = {
+        name: (visible_lines if name == _DETAIL else visible)(value) if isinstance(value, str) else value
+        for name, value in values.items()
+    }
+    if not is_path_needed:
+        shown_values |= _names(values, translate)
     words_of_values = _in_words(Why(why), shown_values, translate)
     text = translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", words_of_values))
     return translate.begun(text.rstrip())
@@ -459,14 +464,6 @@ def _names(values: Mapping[str, str | int], translate: Translate) -> dict[str, s
         else translate.path(value)
         for name, value in values.items()
         if isinstance(value, str) and (name == _DETAIL or value.startswith("/"))
-    }
-
-
-def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Escape the values for display. The detail may have several lines."""
-    return {
-        name: (visible_lines if name == _DETAIL else visible)(value) if isinstance(value, str) else value
-        for name, value in values.items()
     }
 
 
@@ -484,11 +481,9 @@ def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -
         return values
     from shingleback.messages.codes import codes_as_text  # noqa: PLC0415 (half of all sentences, for what seldom happens)
 
-    cause = _cause(values, translate) if why in _WITH_CAUSE else {}
+    cause = {}
+    if why in _WITH_CAUSE:  # the sentence of the refusal behind it, or else the system's message
+        detail = str(values.get(_DETAIL, ""))
+        cause_text = sentence(str(values.get("cause", "")), values, translate)
+        cause = {_DETAIL: cause_text or (f"({detail})" if detail else "")}
     return {**values, **cause, **codes_as_text(why, values, translate)}
-
-
-def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, str]:
-    """The cause: the sentence of the refusal behind it, or else the system's message in brackets."""
-    detail = str(values.get(_DETAIL, ""))
-    return {_DETAIL: sentence(str(values.get("cause", "")), values, translate) or (f"({detail})" if detail else "")}

@@ -209,22 +209,20 @@ def reading_note(drive: str, translate: Translate = untranslated) -> str:
 
 def first_run_text(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
     """The time of a first backup; the seconds are those of `domain.copy_time`."""
-    text = translate(_FIRST_RUN_CONTEXT, _range(low_s / _HOUR_S, high_s / _HOUR_S))
-    low, high = math.floor(low_s / _HOUR_S), math.ceil(high_s / _HOUR_S)
+    low_hours, high_hours = low_s / _HOUR_S, high_s / _HOUR_S
+    if high_hours <= 1:
+        text = _SHORT
+    elif high_hours <= _MAX_HOURS:
+        text = _HOURS if low_hours >= 1 else _UP_TO
+    else:
+        text = _DAYS if low_hours >= _DAY_HOURS else _HOURS_TO_DAYS
+    low, high = math.floor(low_hours), math.ceil(high_hours)
     if high > _MAX_HOURS:
         high = math.ceil(high / _DAY_HOURS)
         low = low if low < _DAY_HOURS else low // _DAY_HOURS
-    return text.format(low=low, high=high)
+    return translate(_FIRST_RUN_CONTEXT, text).format(low=low, high=high)
 
 
 def goes_on_text(translate: Translate = untranslated) -> str:
     """A long first backup can be interrupted, and continues later."""
     return translate(_FIRST_RUN_CONTEXT, _GOES_ON)
-
-
-def _range(low_hours: float, high_hours: float) -> str:
-    if high_hours <= 1:
-        return _SHORT
-    if high_hours <= _MAX_HOURS:
-        return _HOURS if low_hours >= 1 else _UP_TO
-    return _DAYS if low_hours >= _DAY_HOURS else _HOURS_TO_DAYS

@@ -255,11 +255,11 @@ def finding_text(finding: Finding, translate: Translate = untranslated) -> str:
 
 def filled(template: str, values: Mapping[str, str], translate: Translate = untranslated) -> str:
     """Fill a template, with numbers formatted for the language."""
-    return template.format_map({name: _readable(value, translate) for name, value in values.items()})
-
-
-def _readable(value: str, translate: Translate) -> str:
-    return translate.number(int(value)) if value.isdecimal() and len(value) < 16 else value
+    readable = {
+        name: translate.number(int(value)) if value.isdecimal() and len(value) < 16 else value
+        for name, value in values.items()
+    }
+    return template.format_map(readable)
 
 
 def access_text(access: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:

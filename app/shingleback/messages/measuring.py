@@ -269,14 +269,11 @@ def _aging(measurement: Measurement, translate: Translate) -> Iterator[FigureLin
         parts = (percent(part, translate) for part in (slower, last.fill_part, first.fill_part))
         sentence = _STEADY_AGE
         if slower >= _CHANGED:
-            sentence = _AGED if _is_more_than_a_pause(first, last) else _AGE_UNCLEAR
+            took_s, now_s = (level.stretch_bytes / level.rewrite_bytes_per_s for level in (first, last))
+            is_more_than_a_pause = not last.stretch_bytes or now_s - took_s > _PAUSE_S
+            sentence = _AGED if is_more_than_a_pause else _AGE_UNCLEAR
         value = translate(_CONTEXT, sentence).format(**dict(zip(("percent", "level", "first"), parts, strict=True)))
         yield FigureLine(translate(_CONTEXT, _AGING), value)
-
-
-def _is_more_than_a_pause(first: FillLevel, last: FillLevel) -> bool:
-    took_s, now_s = (level.stretch_bytes / level.rewrite_bytes_per_s for level in (first, last))
-    return not last.stretch_bytes or now_s - took_s > _PAUSE_S
 
 
 def earlier_text(measurement: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
@@ -293,7 +290,13 @@ def compared_text(measurement: Measurement, earlier: Measurement, translate: Tra
         (_RANDOM_READ, _speed(measurement.random_read_s), _speed(earlier.random_read_s)),
     )
     sentences = [_change(translate(_CONTEXT, name), now, then, translate) for name, now, then in pairs if now and then]
-    sentences += _changed_levels(measurement, earlier, translate)
+    # Each fill level, compared with the nearest one of the earlier measurement.
+    earlier_levels = levels_of(earlier)
+    for level in measurement.fill_levels:
+        near = min(earlier_levels, key=lambda then: abs(then.fill_part - level.fill_part), default=None)
+        if near is not None and abs(near.fill_part - level.fill_part) <= _SAME_LEVEL:
+            name = translate(_CONTEXT, _WRITING_AT).format(percent=percent(level.fill_part, translate))
+            sentences.append(_change(name, level.write_bytes_per_s, near.write_bytes_per_s, translate))
     then = ""
     if earlier.verdict.behavior is not measurement.verdict.behavior and Behavior.NOT_TOLD not in (
         measurement.verdict.behavior,
@@ -301,16 +304,6 @@ def compared_text(measurement: Measurement, earlier: Measurement, translate: Tra
     ):
         then = translate(_CONTEXT, _OTHERWISE).format(verdict=verdict_text(earlier.verdict, translate))
     return ". ".join(filter(None, (", ".join(sentences), then))) or translate(_CONTEXT, _NOTHING)
-
-
-def _changed_levels(measurement: Measurement, earlier: Measurement, translate: Translate) -> Iterator[str]:
-    """Each fill level of the newer measurement, compared with the nearest one of the earlier."""
-    then = levels_of(earlier)
-    for level in measurement.fill_levels:
-        near = min(then, key=lambda earlier_level: abs(earlier_level.fill_part - level.fill_part), default=None)
-        if near is not None and abs(near.fill_part - level.fill_part) <= _SAME_LEVEL:
-            name = translate(_CONTEXT, _WRITING_AT).format(percent=percent(level.fill_part, translate))
-            yield _change(name, level.write_bytes_per_s, near.write_bytes_per_s, translate)
 
 
 def _speed(seconds: float) -> float:

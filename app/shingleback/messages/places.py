@@ -58,7 +58,10 @@ def name_of_path(
     if points and not label_at(path):
         point = max(points, key=len)
         folders = PurePath(path).relative_to(point).parts
-        return in_order([_name_at(point, mounted[point], translate), *map(visible, folders)])
+        volumes = mounted[point].volumes
+        label = next((volume.label for volume in volumes if point in volume.mount_points), "")
+        name = visible(label) or named(mounted[point].name, mounted[point].size_bytes, translate)
+        return in_order([name, *map(visible, folders)])
     named_parts = _from_label(path)
     if not named_parts:
         return _name_in_home(path, home, translate) or visible(path)
@@ -153,12 +156,6 @@ class NamesInBackup:
 
 OWN_NAMES: Final = NamesInBackup({})
 """Where it is not known what the top folders are copies of: each is called by its own name."""
-
-
-def _name_at(point: str, drive: Drive, translate: Translate) -> str:
-    """What the window calls the volume that is mounted there: its label, or else its drive."""
-    label = next((volume.label for volume in drive.volumes if point in volume.mount_points), "")
-    return visible(label) or named(drive.name, drive.size_bytes, translate)
 
 
 def begun(text: str, translate: Translate) -> str:

@@ -1,6 +1,5 @@
 """Sentences about what is going on: what the drive does, what the program does, what is normal, what to do."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from shingleback.domain.monitoring import (
@@ -298,7 +297,13 @@ def sentence(moment: RunEvent, translate: Translate = untranslated) -> str:
     values = moment.values
     match moment.kind:
         case RunEventKind.CLIFF if values.get("capacity_bytes"):
-            return _cliff(values, translate)
+            names = ("capacity_bytes", "capacity_low_bytes", "capacity_high_bytes")
+            capacity, low, high = (int(values.get(name, 0)) for name in names)
+            full = CacheState(Phase.FULL, capacity_bytes=capacity, capacity_low_bytes=low, capacity_high_bytes=high)
+            text, cache_size = _CLIFF_AT, size(capacity, translate)
+            if full.is_vague:
+                text, cache_size = _CLIFF_WITHIN, between(low, high, translate)
+            return translate(_MOMENTS_CONTEXT, text).format(size=cache_size)
         case RunEventKind.REST if values.get("reason") in _RESTS:
             return translate(_MOMENTS_CONTEXT, _RESTS[str(values["reason"])])
         case RunEventKind.OTHERS if "bytes_per_s" in values:
@@ -318,13 +323,3 @@ def holes(path: str, done_bytes: int, total_bytes: int, translate: Translate = u
     name = path.rpartition("/")[2]
     done, total = size(done_bytes, translate), size(total_bytes, translate)
     return translate(_MOMENTS_CONTEXT, _HOLES).format(file=visible(name), done=done, total=total)
-
-
-def _cliff(values: Mapping[str, str | int | float], translate: Translate) -> str:
-    """The size of the cache: one figure only if the estimate is close."""
-    names = ("capacity_bytes", "capacity_low_bytes", "capacity_high_bytes")
-    capacity, low, high = (int(values.get(name, 0)) for name in names)
-    full = CacheState(Phase.FULL, capacity_bytes=capacity, capacity_low_bytes=low, capacity_high_bytes=high)
-    if full.is_vague:
-        return translate(_MOMENTS_CONTEXT, _CLIFF_WITHIN).format(size=between(low, high, translate))
-    return translate(_MOMENTS_CONTEXT, _CLIFF_AT).format(size=size(capacity, translate))

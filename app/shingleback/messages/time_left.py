@@ -203,10 +203,18 @@ def will_be_ready(
     elif state is Readiness.OVER and not left_bytes:
         text = _NOT_YET
     low, high = ends or (at, at)
+    # Rounded up to five minutes, but not past the deadline if it is met.
+    rounded_s = math.ceil(high.timestamp() / _CLOCK_GRAIN_S) * _CLOCK_GRAIN_S
+    end = datetime.fromtimestamp(min(rounded_s, max(high.timestamp(), at.timestamp())), high.tzinfo)
+    # Rounded so that nothing is promised: "at least" down, "up to" up.
+    is_late = state is Readiness.LATE
+    late_s = max(60.0, (low if is_late else high).timestamp() - at.timestamp())
+    grain_s = step_s(late_s)
+    grains = math.floor(late_s / grain_s) if is_late else math.ceil(late_s / grain_s)
     return translate(_CONTEXT, text).format(
-        time=translate.clock(_rounded_up(high, at).time()),
+        time=translate.clock(end.time()),
         deadline=translate.clock(at.time()),
-        longer=_longer(low if state is Readiness.LATE else high, at, translate, is_least=state is Readiness.LATE),
+        longer=duration(max(1, grains) * grain_s, translate),
         size=size(left_bytes, translate),
     )
 
@@ -235,17 +243,3 @@ def before_start(care_s: float, left_s: float, translate: Translate = untranslat
         text = QT_TRANSLATE_NOOP("ready_by", "Until then, {time} remain for a backup, if one runs.")
     time_text = duration(max(0.0, left_s - care_s), translate)
     return translate(_CONTEXT, text).format(care=duration(care_s, translate), time=time_text)
-
-
-def _rounded_up(end: datetime, at: datetime) -> datetime:
-    """Rounded up to five minutes, but not past the deadline if it is met."""
-    steps = math.ceil(end.timestamp() / _CLOCK_GRAIN_S) * _CLOCK_GRAIN_S
-    return datetime.fromtimestamp(min(steps, max(end.timestamp(), at.timestamp())), end.tzinfo)
-
-
-def _longer(end: datetime, at: datetime, translate: Translate, *, is_least: bool) -> str:
-    """Rounded so that nothing is promised: "at least" down, "up to" up."""
-    seconds = max(60.0, end.timestamp() - at.timestamp())
-    grain_s = step_s(seconds)
-    whole = math.floor(seconds / grain_s) if is_least else math.ceil(seconds / grain_s)
-    return duration(max(1, whole) * grain_s, translate)

@@ -185,7 +185,11 @@ def duration(seconds: float, translate: Translate = untranslated) -> str:
     if unit_s == _DAY_S:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n day(s)"), whole)
     if unit_s == _MINUTE_S and whole >= _MINUTE_S:
-        return _hours(*divmod(whole, _MINUTE_S), translate)
+        hours, minutes = divmod(whole, _MINUTE_S)
+        if not minutes:
+            return _time(hours, _HOURS, translate)
+        text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{hours} h {minutes} min"))
+        return text.format(hours=hours, minutes=minutes)
     return _time(whole, _MINUTES if unit_s == _MINUTE_S else _SECONDS, translate)
 
 
@@ -230,7 +234,14 @@ def rates(low: float, high: float, translate: Translate = untranslated) -> str:
 
 def durations(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
     """A range of durations, with the unit only once if it is the same: 20 to 40 min, 2 to 5 h, 45 min to 1 h."""
-    return from_to(_beside_time(low_s, high_s, translate), duration(high_s, translate), translate)
+    (low, low_unit_s), (high, high_unit_s) = _rounded(low_s), _rounded(high_s)
+    low_text = duration(low_s, translate)
+    if low and low != high and low_unit_s == high_unit_s:
+        if low_unit_s != _MINUTE_S or high < _MINUTE_S:
+            low_text = translate.number(low)
+        elif low % _MINUTE_S == high % _MINUTE_S == 0:
+            low_text = translate.number(low // _MINUTE_S)
+    return from_to(low_text, duration(high_s, translate), translate)
 
 
 def from_to(low: str, high: str, translate: Translate = untranslated) -> str:
@@ -242,18 +253,6 @@ def _beside(low: float, high: float, translate: Translate) -> str:
     """The lower end of a range without its unit; empty if the units differ."""
     is_same_unit = unit_of(low) == unit_of(high) != unit_of(0)
     return _scaled(low, translate) if is_same_unit and size(low) != size(high) else ""
-
-
-def _beside_time(low_s: float, high_s: float, translate: Translate) -> str:
-    """The lower end of a range, without its unit if the upper end has no other."""
-    (low, low_unit_s), (high, high_unit_s) = _rounded(low_s), _rounded(high_s)
-    hours = [divmod(minutes, _MINUTE_S) for minutes in (low, high)]
-    if low == high or low_unit_s != high_unit_s or not low:
-        return duration(low_s, translate)
-    if low_unit_s != _MINUTE_S or high < _MINUTE_S:
-        return translate.number(low)
-    are_whole = all(count and not remainder for count, remainder in hours)
-    return translate.number(hours[0][0]) if are_whole else duration(low_s, translate)
 
 
 def _scaled(count: float, translate: Translate) -> str:
@@ -269,10 +268,3 @@ def with_unit(number: str, unit: str, translate: Translate = untranslated) -> st
 
 def _time(number: int | str, text: str, translate: Translate) -> str:
     return translate(_CONTEXT, text).format(time=number)
-
-
-def _hours(hours: int, minutes: int, translate: Translate) -> str:
-    if not minutes:
-        return _time(hours, _HOURS, translate)
-    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{hours} h {minutes} min"))
-    return text.format(hours=hours, minutes=minutes)
