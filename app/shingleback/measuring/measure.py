@@ -26,8 +26,8 @@ from shingleback.domain.measurement import (
     TestName,
 )
 from shingleback.measuring import sequences
-from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
-from shingleback.measuring.requests import Bench, Sequence
+from shingleback.measuring.plan import BANDS_SCATTER, Plan
+from shingleback.measuring.requests import Bench
 from shingleback.measuring.sequences import MIB, fill_up, stretch_speed, until_collapse
 from shingleback.measuring.verdict import MeasuredValues, judge_behavior, measured_values
 
@@ -249,12 +249,13 @@ class Measuring:
     def _with_and_without_cache(self) -> None:
         """Time random writes with the write cache, and without it, when each write must be in place before the next."""
         if self._write_cache is not None:
-            with_s, without_s = (self._switched_write_s(self._write_cache, is_on=is_on) for is_on in (True, False))
+            times_s = []
+            for is_on in (True, False):
+                self._write_cache.turn(is_on=is_on)
+                writes = sequences.random_write(self._area_bytes, self._plan.switched_writes, self._chance)
+                times_s.append(self.bench.run(writes))
+            with_s, without_s = times_s
             self._figures.switched_s = with_s, without_s
-
-    def _switched_write_s(self, switch: WriteCacheSwitch, *, is_on: bool) -> float:
-        switch.turn(is_on=is_on)
-        return self.bench.run(sequences.random_write(self._area_bytes, self._plan.switched_writes, self._chance))
 
     def _fill(self) -> None:
         """Measure each fill level. A volume that is not filled has one; if it is full early, the levels end."""
@@ -287,17 +288,15 @@ class Measuring:
     def _collapse(self) -> None:
         for collapse in self._plan.collapses:
             self._settle(_AFTER_COLLAPSE_PROBES)
-            self._figures.cache.append(self.bench.run(self._until_collapse(collapse)))
-
-    def _until_collapse(self, collapse: CollapsePlan) -> Sequence[CacheFigures]:
-        return until_collapse(
-            self._area_bytes,
-            collapse.piece_bytes,
-            collapse.most_bytes,
-            self._plan.rests_s,
-            self._chance,
-            collapse.most_s,
-        )
+            test = until_collapse(
+                self._area_bytes,
+                collapse.piece_bytes,
+                collapse.most_bytes,
+                self._plan.rests_s,
+                self._chance,
+                collapse.most_s,
+            )
+            self._figures.cache.append(self.bench.run(test))
 
     def _settle(self, most: int = _SETTLE_PROBES) -> None:
         self.bench.run(sequences.settle(self._area_bytes, self._figures.usual_s, most, self._chance, _SETTLE_GAP_S))

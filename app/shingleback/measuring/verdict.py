@@ -82,12 +82,32 @@ class CleaningForecast:
 
 def media_caches(rounds: Sequence[IdleRound], bytes_per_s: float, count: int) -> list[CleaningForecast]:
     chance = Random(1)
-    return [_simulate(_media_cache(bytes_per_s, chance).model, rounds) for _ in range(count)]
+    drives = (
+        MediaCacheDrive(
+            _mechanics(bytes_per_s, chance),
+            band_bytes=round(_spread(_BAND_BYTES, 1.6, chance)) >> 12 << 12,
+            cache_bytes=_CAPACITY_BYTES,
+            cache_entries=1_000_000,
+            idle_s=_spread(_IDLE_S, 2.4, chance),
+        )
+        for _ in range(count)
+    )
+    return [_simulate(drive.model, rounds) for drive in drives]
 
 
 def translators(rounds: Sequence[IdleRound], bytes_per_s: float, count: int) -> list[CleaningForecast]:
     chance = Random(2)
-    return [_simulate(_translator(bytes_per_s, chance).model, rounds) for _ in range(count)]
+    # All of them are full: one that is nearly empty, or trimmed, has hardly anything to clean.
+    drives = (
+        TranslatingDrive(
+            _mechanics(bytes_per_s, chance),
+            spare_part=_spread(0.09, 2.0, chance),
+            zone_bytes=round(_spread(_ZONE_BYTES, 1.5, chance)),
+            idle_s=_spread(_IDLE_S, 2.4, chance),
+        )
+        for _ in range(count)
+    )
+    return [_simulate(drive.model, rounds) for drive in drives]
 
 
 def _spread(middle: float, factor: float, chance: Random) -> float:
@@ -104,26 +124,6 @@ def _mechanics(bytes_per_s: float, chance: Random) -> Mechanics:
         shortest_seek_s=0.002,
         longest_seek_s=_spread(0.02, 1.3, chance),
         queue=chance.choice((1, 32)),
-    )
-
-
-def _media_cache(bytes_per_s: float, chance: Random) -> MediaCacheDrive:
-    return MediaCacheDrive(
-        _mechanics(bytes_per_s, chance),
-        band_bytes=round(_spread(_BAND_BYTES, 1.6, chance)) >> 12 << 12,
-        cache_bytes=_CAPACITY_BYTES,
-        cache_entries=1_000_000,
-        idle_s=_spread(_IDLE_S, 2.4, chance),
-    )
-
-
-def _translator(bytes_per_s: float, chance: Random) -> TranslatingDrive:
-    """Draw a candidate that is full; one that is nearly empty, or trimmed, has hardly anything to clean."""
-    return TranslatingDrive(
-        _mechanics(bytes_per_s, chance),
-        spare_part=_spread(0.09, 2.0, chance),
-        zone_bytes=round(_spread(_ZONE_BYTES, 1.5, chance)),
-        idle_s=_spread(_IDLE_S, 2.4, chance),
     )
 
 
@@ -196,19 +196,21 @@ def judge_behavior(values: MeasuredValues) -> BehaviorVerdict:
     is_shingled = best in (Behavior.MEDIA_CACHE, Behavior.TRANSLATION)
     is_told = shingled >= _SHINGLED_FROM and not _is_foreign(values) if is_shingled else likely[best] >= _OTHER_FROM
     full = [figures for figures in values.cache if figures.cliff_bytes] if is_shingled and is_told else []
-    largest = max(
-        values.cache, key=lambda figures: figures.piece_bytes, default=None
-    )  # small writes fill it by their number
+    # Small writes fill the cache by their number, and large ones by their bytes.
+    largest = max(values.cache, key=lambda figures: figures.piece_bytes, default=None)
+    cache = largest if largest in full else None
+    # In the longest rest, work at its beginning and end matters least.
+    rest_s, cleaned_bytes = max(cache.regained, default=(0.0, 0)) if cache else (0.0, 0)
     return BehaviorVerdict(
         behavior=best if is_told else Behavior.NOT_TOLD,
         confidence=round(min(shingled if is_shingled else likely[best], 0.9999), 4),
         likelihoods={kind.value: round(part, 4) for kind, part in likely.items()},
-        cache_bytes=largest.cliff_bytes if largest and largest in full else 0,
+        cache_bytes=cache.cliff_bytes if cache else 0,
         cache_writes=max(
             (figures.cliff_bytes // figures.piece_bytes for figures in full if figures.piece_bytes == SMALL_BYTES),
             default=0,
         ),
-        cleaned_bytes_per_s=_cleaned(largest) if largest and largest in full else 0.0,
+        cleaned_bytes_per_s=cleaned_bytes / rest_s if rest_s else 0.0,
     )
 
 
@@ -217,12 +219,6 @@ def _is_foreign(values: MeasuredValues) -> bool:
     usual_s = median(values.reads_s) if values.reads_s else 0.01
     before = [probe.took_s > _WAITED * usual_s for idle_round in values.rounds for probe in idle_round.before]
     return sum(before) > _FOREIGN_PART * len(before) and values.map_ratio < _TELLING_MAP
-
-
-def _cleaned(full: CacheFigures) -> float:
-    """Return the cleaning speed in the longest rest, in which work at its beginning and end matters least."""
-    seconds, count = max(full.regained, default=(0.0, 0))
-    return count / seconds if seconds else 0.0
 
 
 def _log_likelihood(kind: Behavior, values: MeasuredValues) -> float:
