@@ -70,7 +70,15 @@ class SleepLockSidecar(Sidecar):
     """Holds the sleep lock while the run is active, and releases it during a pause, but not while the drive rests."""
 
     def __init__(self, hold: Hold = keep_awake) -> None:
-        super().__init__(lambda run: _keep_awake(hold, run))
+        def follow_orders(run: SidecarPipes) -> None:
+            lock: int | InhibitFailure | None = None
+            while order := run.next_order():
+                if isinstance(lock, int):
+                    os.close(lock)
+                lock = hold() if order == _HOLD else None
+                run.answer(_RELEASE if lock is None else _LETTER[lock] if isinstance(lock, InhibitFailure) else _HELD)
+
+        super().__init__(follow_orders)
         self._is_wanted: bool | None = None
         self._is_held = False
 
@@ -99,13 +107,3 @@ class SleepLockSidecar(Sidecar):
         if is_wanted != self._is_wanted:
             self._is_wanted = is_wanted
             self._order(_HOLD if is_wanted else _RELEASE)
-
-
-def _keep_awake(hold: Hold, run: SidecarPipes) -> None:
-    """Follow orders until the run has ended, in whatever way."""
-    lock: int | InhibitFailure | None = None
-    while order := run.next_order():
-        if isinstance(lock, int):
-            os.close(lock)
-        lock = hold() if order == _HOLD else None
-        run.answer(_RELEASE if lock is None else _LETTER[lock] if isinstance(lock, InhibitFailure) else _HELD)

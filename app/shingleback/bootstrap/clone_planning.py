@@ -125,17 +125,12 @@ def _source(request: CloneRequest, snapshot: WatchSnapshot) -> tuple[CloneSource
         key = source_key(drive, node)
         return CloneSource(node=node, name=drive.name, key=key, is_drive=True, is_whole=is_whole), drive
     if not _is_file(node):
-        raise _no_source(request.source, node)
+        if node.startswith("/dev/"):
+            raise UsageError(Why.NO_SUCH_DRIVE, device=request.source)
+        number = errno.EISDIR if os.path.isdir(node) else errno.ENOENT
+        raise UsageError(Why.FILE_UNREADABLE, path=request.source, detail=os.strerror(number))
     shown = display_path(os.fsencode(node))
     return CloneSource(node=node, name=os.path.basename(shown), key=shown, is_drive=False, is_whole=False), None
-
-
-def _no_source(name: str, node: str) -> UsageError:
-    """Return the error for a source that is neither a drive nor an image."""
-    if node.startswith("/dev/"):
-        return UsageError(Why.NO_SUCH_DRIVE, device=name)
-    why = errno.EISDIR if os.path.isdir(node) else errno.ENOENT
-    return UsageError(Why.FILE_UNREADABLE, path=name, detail=os.strerror(why))
 
 
 def _target(
@@ -206,6 +201,10 @@ def listed(
     when = now().isoformat(timespec="seconds")
     source, target = os.fsencode(plan.source), os.fsencode(plan.target)
     identity = plan.target_identity
+    source_marks = DriveMarks()
+    if planned.drive is not None:
+        label = next((volume.label for volume in planned.drive.volumes if volume.device == plan.source), "")
+        source_marks = DriveMarks(size_bytes=plan.source_bytes, label=label, serial=planned.drive.serial)
     return UnfinishedCopy(
         command=CLONE,
         source=display_path(source),
@@ -217,21 +216,13 @@ def listed(
         target_key=plan.target_key,
         begun_at=when,
         changed_at=when,
-        source_marks=_source_marks(planned),
+        source_marks=source_marks,
         target_marks=DriveMarks(size_bytes=identity.size_bytes, serial=identity.serial) if identity else DriveMarks(),
         options=request.choices.options,
         done_bytes=done_bytes,
         total_bytes=total_bytes,
         unread_bytes=unread_bytes,
     )
-
-
-def _source_marks(planned: PlannedClone) -> DriveMarks:
-    plan, drive = planned.plan, planned.drive
-    if drive is None:
-        return DriveMarks()
-    label = next((volume.label for volume in drive.volumes if volume.device == plan.source), "")
-    return DriveMarks(size_bytes=plan.source_bytes, label=label, serial=drive.serial)
 
 
 def _is_file(path: str) -> bool:

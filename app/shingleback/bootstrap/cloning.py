@@ -119,10 +119,18 @@ class _CloneRun:
         self._begin_s = time.monotonic()
 
     def plan_only(self) -> CloneFinished:
+        """Plan, and note how much an earlier run has copied, by its map. Only the real run checks the target."""
+
         def work() -> None:
             planned = run_attended(self._plan(), self._control, Why.STOPPED)
             with contextlib.closing(planned.source):
-                self._note_earlier(planned)
+                clone_info = about_of(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
+                folder = kept_folder(self._paths.clones_folder, clone_info.source, clone_info.target)
+                saved = saved_clone(folder, clone_info)
+                if saved is not None:
+                    self._note(kept_bytes=self._done_bytes(planned, saved), map_file=str(saved.map_file))
+                elif planned.plan.target_identity is None and os.path.lexists(planned.plan.target):
+                    raise UsageError(Why.CLONE_TARGET_EXISTS, path=planned.plan.target)  # no earlier run made it
 
         return msgspec.structs.replace(self._final_result(work), is_dry_run=True)
 
@@ -166,18 +174,6 @@ class _CloneRun:
             planned.source.close()
             raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
         return planned
-
-    def _note_earlier(self, planned: PlannedClone) -> None:
-        """Note how much an earlier run has copied, by its map. Only the real run checks whether the target is the same.
-
-        Raises UsageError if the target image exists but was not started by an earlier run.
-        """
-        clone_info = about_of(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
-        saved = saved_clone(kept_folder(self._paths.clones_folder, clone_info.source, clone_info.target), clone_info)
-        if saved is not None:
-            self._note(kept_bytes=self._done_bytes(planned, saved), map_file=str(saved.map_file))
-        elif planned.plan.target_identity is None and os.path.lexists(planned.plan.target):
-            raise UsageError(Why.CLONE_TARGET_EXISTS, path=planned.plan.target)
 
     # the copy -------------------------------------------------------------------------------------------------
 

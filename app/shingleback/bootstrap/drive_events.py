@@ -94,11 +94,13 @@ def tell(
         application = QCoreApplication.instance() or QCoreApplication([])
         saved = saved_settings(paths)
         translate(application, saved.language, resource_path("i18n"))
-        closed = [_closed_notice(destination, result, saved) for destination, result in unopened.items()]
-        locked_notices = [
-            _plain_notice(notifications.locked(_name_of(destination, saved), texts.translate)) for destination in locked
+        unopened_texts = [
+            notifications.not_opened(_name_of(destination, saved), texts.sentence(result), texts.translate)
+            for destination, result in unopened.items()
         ]
-        asyncio.run(_leave(address, [*due_notifications(results, saved), *closed, *locked_notices]))
+        locked_texts = [notifications.locked(_name_of(destination, saved), texts.translate) for destination in locked]
+        notices = [*due_notifications(results, saved), *map(_plain_notice, [*unopened_texts, *locked_texts])]
+        asyncio.run(_leave(address, notices))
 
 
 def saved_settings(paths: Paths) -> Settings:
@@ -144,12 +146,6 @@ def _name_of(destination: str, saved: Settings) -> str:
     return place_name(destination, saved.drive_of(destination))
 
 
-def _closed_notice(destination: str, result: CommandResult, saved: Settings) -> Notification:
-    """Return a notification about a drive that could not be opened."""
-    name = _name_of(destination, saved)
-    return _plain_notice(notifications.not_opened(name, texts.sentence(result), texts.translate))
-
-
 def _plain_notice(text: tuple[str, str]) -> Notification:
     summary, body = text
     return Notification(summary, "\n".join((body, notifications.where_to_look(texts.translate))))
@@ -163,15 +159,12 @@ def _damage_notice(result: CareFinished, saved: Settings) -> Notification:
 
 
 def _notice(name: str, state: RunState, has_ejected: bool) -> Notification:
-    lines = (_state_text(state, has_ejected), notifications.where_to_look(texts.translate))
-    return Notification(headed(name, texts.title(state), texts.translate), "\n".join(filter(None, lines)))
-
-
-def _state_text(state: RunState, has_ejected: bool) -> str:
-    """Leave the eject out of a backup's text if another backup to the drive reports it."""
     if has_ejected and state.backed_up is not None and state.final is state.backed_up:
-        return texts.sentence(state.backed_up)
-    return texts.explanation(state)
+        text = texts.sentence(state.backed_up)  # another backup to the drive reports the eject
+    else:
+        text = texts.explanation(state)
+    lines = (text, notifications.where_to_look(texts.translate))
+    return Notification(headed(name, texts.title(state), texts.translate), "\n".join(filter(None, lines)))
 
 
 async def _leave(address: str, shown: Iterable[Notification]) -> None:

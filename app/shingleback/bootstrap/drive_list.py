@@ -63,7 +63,8 @@ def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> Plu
     drives = DriveList(questions, parent, is_listed=False)
     watch.on_created(lambda watch_service: watch_service.event_received.connect(drives.on_event))
     chosen.changed.connect(drives.on_choices)
-    chosen.changed.connect(lambda: _note(drives, chosen))
+    # A backup set may have been created for a drive that is plugged in, as in the wizard.
+    chosen.changed.connect(lambda: chosen.note(*drives.drives))
     return PluggedDrives(watch, drives, judgement.verdict, judgement.complaint)
 
 
@@ -131,11 +132,6 @@ class _Judgement:
         from shingleback.store.drive_records import drive_table_or_complaint  # noqa: PLC0415
 
         return drive_table_or_complaint(self._paths)
-
-
-def _note(drives: DriveList, chosen: SettingsController) -> None:
-    """Note the drives already plugged in, because a backup set may have been created for one, as in the wizard."""
-    chosen.note(*drives.drives)
 
 
 class _DriveQueries:

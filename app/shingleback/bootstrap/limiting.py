@@ -79,7 +79,15 @@ class QueueLimitsSidecar(Sidecar):
     def __init__(
         self, limits: list[QueueLimit], journal: LimitsJournal, make_limiting: MakeLimiting = by_helper
     ) -> None:
-        super().__init__(lambda run: _keep_limits(limits, journal, make_limiting(), run))
+        def keep_limits(run: SidecarPipes) -> None:
+            limiting = make_limiting()
+            entry = journal.borrow(limits)
+            if limiting.set(limits):
+                run.answer(_SET)
+                run.next_order()
+            journal.settle(entry, limiting.give_back(limits))
+
+        super().__init__(keep_limits)
         self._is_known = False
 
     def telling(self, emit: Emit) -> Emit:
@@ -98,11 +106,3 @@ class QueueLimitsSidecar(Sidecar):
         """Restore the limits. Does not wait if the drive blocks the helper."""
         self._order(_GIVE_BACK)
         self._end()
-
-
-def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "QueueLimiter", run: SidecarPipes) -> None:
-    entry = journal.borrow(limits)
-    if limiting.set(limits):
-        run.answer(_SET)
-        run.next_order()
-    journal.settle(entry, limiting.give_back(limits))

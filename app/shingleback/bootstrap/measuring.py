@@ -132,7 +132,15 @@ class MeasureProgress:
         self._report(self._elapsed_s, test.value)
 
     def follow(self, request: TimedRequest) -> None:
-        self._own_writes = _after(self._own_writes, request)
+        kind, length = request.request.kind, request.request.length
+        if kind is RequestKind.FLUSH:
+            self._own_writes = _counted(self._own_writes, flushes=1)
+        elif kind is RequestKind.READ:
+            self._own_writes = _counted(self._own_writes, read_bytes=length)
+        elif kind is RequestKind.WRITE and length >= MIB:  # drives treat such writes as a stream
+            self._own_writes = _counted(self._own_writes, streamed_bytes=length)
+        elif kind is RequestKind.WRITE:
+            self._own_writes = _counted(self._own_writes, scattered_bytes=length)
         if (elapsed_s := self._elapsed_s) - self._reported.elapsed_s >= self._tick_s:
             self._report(elapsed_s, self._reported.current)
 
@@ -175,22 +183,6 @@ class _WatchForBackups:
             self._looked_s = now_s
             if self._has_backup():
                 raise UsageError(Why.DESTINATION_BUSY)
-
-
-def _after(own_writes: OwnWrites, timed: TimedRequest) -> OwnWrites:
-    """Add a request to the counts. Writes of at least a MiB count as streamed: drives treat them as a stream."""
-    kind, length = timed.request.kind, timed.request.length
-    if kind is RequestKind.FLUSH:
-        return _counted(own_writes, flushes=1)
-    if kind is RequestKind.READ:
-        return _counted(own_writes, read_bytes=length)
-    if kind is RequestKind.WRITE:
-        return (
-            _counted(own_writes, streamed_bytes=length)
-            if length >= MIB
-            else _counted(own_writes, scattered_bytes=length)
-        )
-    return own_writes
 
 
 def _counted(
@@ -452,7 +444,10 @@ def _check(destination: Path, backups: list[bytes], external: Mount | None) -> N
     """Check that a measurement may start: no backup and no other measurement runs. Raises UsageError, DriveRefused."""
     if not destination.is_dir():
         raise UsageError(Why.DESTINATION_IS_A_FILE, path=str(destination))
-    if (backup := _backup_around(destination)) is not None:
+    # In a backup's own folder, a run touches only its own files.
+    above = destination.resolve().parents
+    backup = next((folder for folder in above if any((folder / mark).exists() for mark in _MARKS_OF_BACKUPS)), None)
+    if backup is not None:
         raise UsageError(Why.TEST_INSIDE_BACKUP, path=str(destination), backup=str(backup))
     if os.statvfs(destination).f_flag & os.ST_RDONLY:
         raise DriveRefused(read_only_reason(bytes(destination)), path=str(destination))
@@ -462,12 +457,6 @@ def _check(destination: Path, backups: list[bytes], external: Mount | None) -> N
         raise UsageError(Why.DESTINATION_BUSY)
     if _has_lock(external, _OF_TESTS):
         raise UsageError(Why.TEST_RUNNING, path=str(destination))
-
-
-def _backup_around(folder: Path) -> Path | None:
-    """Return the backup that contains a folder. None for a backup's own folder: a run touches only its files there."""
-    above = folder.resolve().parents
-    return next((folder for folder in above if any((folder / mark).exists() for mark in _MARKS_OF_BACKUPS)), None)
 
 
 def _volume(destination: Path, filesystem: str) -> VolumeSpace:

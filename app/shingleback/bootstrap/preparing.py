@@ -257,19 +257,18 @@ class _Run:
             plan=self._item,
         )
         result = result.ended_by(refusal) if refusal else result
-        return _with_story(result, self._preparation) if self._preparation else result
-
-
-def _with_story(result: PrepareFinished, preparation: Preparation) -> PrepareFinished:
-    read = preparation.read
-    return msgspec.structs.replace(
-        result,
-        steps=[kind.value for kind in preparation.steps],
-        failed_step=preparation.failed_step.value if preparation.failed_step else "",
-        state=preparation.state.value,
-        read_from=read.source if read else "",
-        differences=read.differences if read else (),
-        unread=list(read.unread) if read else [],
-        mount_point=preparation.mount_point,
-        uuid=preparation.uuid,
-    )
+        preparation = self._preparation
+        if preparation is None:
+            return result
+        read = preparation.read
+        return msgspec.structs.replace(
+            result,
+            steps=[kind.value for kind in preparation.steps],
+            failed_step=preparation.failed_step.value if preparation.failed_step else "",
+            state=preparation.state.value,
+            read_from=read.source if read else "",
+            differences=read.differences if read else (),
+            unread=list(read.unread) if read else [],
+            mount_point=preparation.mount_point,
+            uuid=preparation.uuid,
+        )

@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from shingleback.gui.settings.page import Session
     from shingleback.gui.window.window import Window
     from shingleback.store.private_files import Paths
-    from shingleback.store.settings import Settings
 
 
 class Switches(msgspec.Struct, frozen=True):
@@ -109,19 +108,18 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
 def _dress(application: QApplication, chosen: SettingsController) -> None:
     """Set the application's style and size of text, and animate only as much as the user wants."""
     desktop = DesktopAccessibility(QDBusConnection.sessionBus(), application)
-    dress = style.dress(
-        application, lambda: _color_scheme(chosen.settings), lambda: desktop.has_contrast, lambda: desktop.accent
-    )
+
+    def color_scheme() -> ColorScheme | None:
+        appearance = chosen.settings.appearance
+        return None if appearance is Appearance.DESKTOP else ColorScheme(appearance.value)
+
+    dress = style.dress(application, color_scheme, lambda: desktop.has_contrast, lambda: desktop.accent)
     chosen.changed.connect(dress.refresh)
     desktop.changed.connect(dress.refresh)
     application.setWindowIcon(app_icon())
     TextSize(application, desktop, application.platformName())
     motion = Motion(lambda: chosen.settings.moves, desktop, application)
     chosen.changed.connect(motion.refresh)
-
-
-def _color_scheme(settings: Settings) -> ColorScheme | None:
-    return None if settings.appearance is Appearance.DESKTOP else ColorScheme(settings.appearance.value)
 
 
 def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:

@@ -83,7 +83,14 @@ class WriteCacheSidecar(Sidecar):
     """Switches the write cache on request."""
 
     def __init__(self, before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None = None) -> None:
-        super().__init__(lambda run: _record(before, journal, bus, run))
+        def follow_orders(run: SidecarPipes) -> None:
+            with journal.borrowed(before) as entry:  # the original setting, before anything is switched
+                while (order := run.next_order()) in (_ON, _OFF):
+                    answer = _run_on_udisks(bus, partial(switch, drive=before.drive, is_on=order == _ON))
+                    run.answer(_DONE if answer is _Answer.DONE else _REFUSED)
+                _put_back(journal, entry, before, bus, may_ask=True)
+
+        super().__init__(follow_orders)
 
     def turn(self, *, is_on: bool) -> None:
         """Switch, and wait for it; the user may be asked for a password. Raises UsageError if that is refused."""
@@ -94,15 +101,6 @@ class WriteCacheSidecar(Sidecar):
     def end(self) -> None:
         self._order(_PUT_BACK)
         self._end()
-
-
-def _record(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None, run: SidecarPipes) -> None:
-    """Save the original setting to the journal before switching anything."""
-    with journal.borrowed(before) as entry:
-        while (order := run.next_order()) in (_ON, _OFF):
-            answer = _run_on_udisks(bus, partial(switch, drive=before.drive, is_on=order == _ON))
-            run.answer(_DONE if answer is _Answer.DONE else _REFUSED)
-        _put_back(journal, entry, before, bus, may_ask=True)
 
 
 async def _write_cache(number: int, bus: str | None) -> WriteCacheBefore | None:
