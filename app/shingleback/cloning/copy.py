@@ -31,7 +31,7 @@ import msgspec
 from blake3 import blake3
 
 from shingleback.cloning.content import CloneContent, ClonePiece
-from shingleback.cloning.copy_map import CopyMap, CopyState, MapEntry, NoMapfile
+from shingleback.cloning.copy_map import CopyMap, CopyState, NoMapfile
 from shingleback.cloning.flow import PieceFlow, result_of
 from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
 from shingleback.domain.errors import (
@@ -277,8 +277,11 @@ class CloneCopy:
         """Read what is readable of a piece, and write it as a whole, with zeros for the unreadable parts."""
         content, area = self._content, self._content.source_area(piece)
         entries = list(self._map.within(area.start, area.length))
-        if state is CopyState.BAD and not self._are_readable_now(flow, piece, entries):
-            return
+        if state is CopyState.BAD:  # writing the piece again is worth it if any bad part can be read now
+            trial = memoryview(mmap.mmap(-1, piece.length))
+            bad = [ByteArea(entry.start, entry.length) for entry in entries if entry.state is CopyState.BAD]
+            if not any(self._is_read(flow, piece, part, trial) for part in bad):
+                return
         buffer = memoryview(mmap.mmap(-1, piece.length))
         parts = [ByteArea(entry.start, entry.length) for entry in reversed(entries)]
         while parts:
@@ -296,12 +299,6 @@ class CloneCopy:
         self._await(flow.write(partial(self._target.write, piece.start, buffer)))
         self._note_written(piece)
         self._save_progress(flow)
-
-    def _are_readable_now(self, flow: PieceFlow, piece: ClonePiece, entries: list[MapEntry]) -> bool:
-        """Whether any bad part of a piece can be read now, so that writing the piece again is worth it."""
-        buffer = memoryview(mmap.mmap(-1, piece.length))
-        bad = [ByteArea(entry.start, entry.length) for entry in entries if entry.state is CopyState.BAD]
-        return any(self._is_read(flow, piece, part, buffer) for part in bad)
 
     def _is_read(self, flow: PieceFlow, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> bool:
         try:

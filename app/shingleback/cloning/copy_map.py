@@ -61,7 +61,10 @@ class CopyMap:
         retained = [part for part, until in zip(parts, (start, end, after), strict=True) if part[0] < until]
         self._starts[first : last + 1] = [place for place, _ in retained]
         self._states[first : last + 1] = [state for _, state in retained]
-        self._join(max(0, first - 1), first + len(retained) + 1)
+        # Neighbors of the same state become one area.
+        for at in range(min(first + len(retained) + 1, len(self._starts) - 1), max(0, first - 1), -1):
+            if self._states[at] is self._states[at - 1]:
+                del self._starts[at], self._states[at]
 
     def within(self, start: int, length: int) -> Iterator[MapEntry]:
         """Yield the entries within an area, cut at its ends."""
@@ -110,8 +113,3 @@ class CopyMap:
 
     def _end_of(self, at: int) -> int:
         return self._starts[at + 1] if at + 1 < len(self._starts) else self.size_bytes
-
-    def _join(self, first: int, last: int) -> None:
-        for at in range(min(last, len(self._starts) - 1), max(first, 0), -1):
-            if self._states[at] is self._states[at - 1]:
-                del self._starts[at], self._states[at]

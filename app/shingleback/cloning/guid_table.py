@@ -137,7 +137,10 @@ def _written(table: GuidTable, size_bytes: int) -> list[Patch]:
     entries = table.entries.ljust((_sectors(table) - 1) * sector_bytes, b"\0")
     first_copy = _header(table, 1, last, 2, size_bytes) + entries
     backup = entries + _header(table, last, 1, last - _sectors(table) + 1, size_bytes)
-    mbr = _protective(table.mbr or bytes(sector_bytes), last)
+    # The protective MBR has one entry for the whole drive; the boot loader's code stays.
+    old_mbr = table.mbr or bytes(sector_bytes)
+    entry = struct.pack("<B3sB3sII", 0, b"\0\2\0", _PROTECTIVE, b"\xff\xff\xff", 1, min(last, _LARGEST_MBR))
+    mbr = old_mbr[:446] + entry + bytes(48) + b"\x55\xaa" + old_mbr[512:]
     return [Patch(0, mbr + first_copy), Patch((last + 1) * sector_bytes - len(backup), backup)]
 
 
@@ -149,9 +152,3 @@ def _header(table: GuidTable, own_sector: int, other_sector: int, entries_at: in
         return _HEADER.pack(_SIGNATURE, _REVISION, _HEADER.size, crc, 0, *places, *remaining_fields)
 
     return packed(zlib.crc32(packed(0))).ljust(table.sector_bytes, b"\0")
-
-
-def _protective(mbr: bytes, last: int) -> bytes:
-    """Return a protective MBR with one entry for the whole drive; the boot loader's code stays."""
-    entry = struct.pack("<B3sB3sII", 0, b"\0\2\0", _PROTECTIVE, b"\xff\xff\xff", 1, min(last, _LARGEST_MBR))
-    return mbr[:446] + entry + bytes(48) + b"\x55\xaa" + mbr[512:]

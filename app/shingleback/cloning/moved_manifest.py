@@ -101,9 +101,14 @@ class MovedManifest:
         """Whether a folder has exactly these segments."""
         names = {name for name in os.listdir(manifest_fd) if layout.runs_of(name) is not None}
         files_by_name = {file.name: file for file in self.manifest.iterdir()}
-        return names == set(files_by_name) and all(
-            _is_same(file, name, manifest_fd) for name, file in files_by_name.items()
-        )
+        if names != set(files_by_name):
+            return False
+        for name, file in files_by_name.items():
+            with file.open("rb") as first, open(open_regular(name, manifest_fd), "rb") as second:
+                os.posix_fadvise(second.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+                if not have_same_bytes(first, second):
+                    return False
+        return True
 
     def fill(self, home_fd: int, versions: Sequence[VersionRef], listen: Callable[[int, int], None]) -> None:
         """Make the manifest from the old backup's folder `home_fd`. Raises UsageError if the old one is damaged."""
@@ -176,12 +181,6 @@ class MovedManifest:
             self.last_segment = SegmentEnd(*stands_for(name, length, end))
 
 
-def _is_same(file: Path, name: str, folder_fd: int) -> bool:
-    with file.open("rb") as first, open(open_regular(name, folder_fd), "rb") as second:
-        os.posix_fadvise(second.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-        return have_same_bytes(first, second)
-
-
 class _Sink:
     """Passes the bytes of a segment on as they are read, in place of a hasher."""
 
@@ -210,7 +209,8 @@ class _Rewriting:
                     records[number] = Batch(id=new_identity(record.id))
                 case Segment():
                     self._run = record.run
-                    records[number] = _following(record, before)
+                    if record.follows == before.name:  # whose length has changed
+                        records[number] = msgspec.structs.replace(record, follows_bytes=before.length)
                 case GoneEntry(kept=None, kept_bytes=None):
                     kept_at = (
                         self._keeping.for_folder(record.id, record.on_drive)
@@ -242,13 +242,6 @@ class _Rewriting:
             if indexed_file is not None
             else b""
         )
-
-
-def _following(header: Segment, before: SegmentEnd) -> Segment:
-    """Return the header with the new length of the segment before it."""
-    if header.follows != before.name:
-        return header
-    return msgspec.structs.replace(header, follows_bytes=before.length)
 
 
 def new_identity(batch: str) -> str:

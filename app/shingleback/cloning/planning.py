@@ -88,9 +88,11 @@ def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
         return _divided(read, size, table, copies_all=copies_all)
     used = None if copies_all else allocation(read, size)
     name = used.filesystem if used else _named(read, size)
+    boot_sector = b"" if name else read(0, 512)
+    has_old_table = boot_sector[510:512] == b"\x55\xaa" and any(boot_sector[446 + 4 :: 16][:4])  # with a partition
     return SourceFacts(
         table=None,
-        has_table=not name and _has_old_table(read),
+        has_table=has_old_table,
         volumes=(FoundVolume(name, 0, size),),
         areas=used.areas if used else (ByteArea(0, size),),
         uses_map=used is not None,
@@ -195,12 +197,6 @@ def _unit_bytes(read: Read, size: int, name: str) -> int:
     except NotThisFilesystem:
         return 0
     return next((int(facts[key]) for key in _UNITS if key in facts), 0)
-
-
-def _has_old_table(read: Read) -> bool:
-    """Whether there is an MBR: its signature, with at least one partition."""
-    sector = read(0, 512)
-    return sector[510:512] == b"\x55\xaa" and any(sector[446 + 4 :: 16][:4])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
