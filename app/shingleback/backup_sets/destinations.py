@@ -244,11 +244,9 @@ class DestinationLocator:
         drive at the location; empty if unknown.
         """
         seen_backups = self.backups(name, backup_set)
-        return self.find(name, backup_set).is_plausible and any(self._is_on(backup, drive) for backup in seen_backups)
-
-    def _is_on(self, backup: str, drive: str) -> bool:
-        seen_on = self.drives_of(backup)
-        return not drive or not seen_on or drive in seen_on
+        if not self.find(name, backup_set).is_plausible:
+            return False
+        return any(not drive or not drives or drive in drives for drives in map(self.drives_of, seen_backups))
 
     def location_of(self, path: str) -> VolumeFolder | None:
         moment = self._now()

@@ -141,7 +141,9 @@ def follow(paths: Paths, moved: Relocation) -> list[BackupSet]:
         def change(chosen: Settings) -> Settings:
             for backup_set in chosen.sets:
                 if _goes_to(backup_set, places):
-                    followed.append(_with_drive(backup_set, moved))
+                    drives = [key for key in backup_set.drives if key not in (moved.old, moved.new)]
+                    drives += [moved.new] if moved.new else []
+                    followed.append(msgspec.structs.replace(backup_set, drives=drives))
                     chosen = chosen.with_set(followed[-1])
                     if moved.new:
                         chosen = msgspec.structs.replace(chosen, places=chosen.places | {backup_set.key: moved.new})
@@ -181,8 +183,3 @@ def _goes_to(backup_set: BackupSet, places: Sequence[KnownPlace]) -> bool:
     keys = {place.backup_set for place in places} - {""}
     names = {place.name for place in places if not place.backup_set}
     return backup_set.key in keys or backup_set.destination in names
-
-
-def _with_drive(backup_set: BackupSet, moved: Relocation) -> BackupSet:
-    other_drives = [key for key in backup_set.drives if key not in (moved.old, moved.new)]
-    return msgspec.structs.replace(backup_set, drives=[*other_drives, moved.new] if moved.new else other_drives)

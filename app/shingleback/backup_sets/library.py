@@ -8,6 +8,7 @@ The free space on a drive, and when it will be full, come from the history. The 
 in standby, or unplugged.
 """
 
+import itertools
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -65,7 +66,10 @@ def full_in(readings: Sequence[FreeSpace], now: datetime) -> timedelta | None:
         readings: of one drive, newest first.
         now: with a UTC offset, like all times.
     """
-    recent = _comparable(readings, now)
+    # Without entries made while the clock was wrong, back to the last change of the drive's size.
+    plausible = [reading for reading in readings if now - _WINDOW <= reading.at <= now]
+    comparable = itertools.takewhile(lambda reading: reading.total_bytes == plausible[0].total_bytes, plausible)
+    recent = sorted(comparable, key=lambda reading: reading.at, reverse=True)
     if len(recent) < _FEWEST or recent[0].at - recent[-1].at < _SHORTEST:
         return None
     pace = _pace(recent)
@@ -75,15 +79,6 @@ def full_in(readings: Sequence[FreeSpace], now: datetime) -> timedelta | None:
     remaining = timedelta(seconds=min(newest.free_bytes / pace, 2 * _LONGEST.total_seconds())) - (now - newest.at)
     furthest = min(_LONGEST, _FURTHEST * (newest.at - recent[-1].at))
     return remaining if timedelta(0) < remaining <= furthest else None
-
-
-def _comparable(readings: Sequence[FreeSpace], now: datetime) -> list[FreeSpace]:
-    """Newest first, without entries made while the clock was wrong, back to the last change of the drive's size."""
-    recent = [reading for reading in readings if now - _WINDOW <= reading.at <= now]
-    end = next(
-        (place for place, reading in enumerate(recent) if reading.total_bytes != recent[0].total_bytes), len(recent)
-    )
-    return sorted(recent[:end], key=lambda reading: reading.at, reverse=True)
 
 
 def _pace(readings: Sequence[FreeSpace]) -> float | None:
@@ -121,13 +116,11 @@ def next_due(
             is_new = plugged_in is not None and (latest is None or latest < plugged_in)
             return now if is_new else None
         case When.DAILY:
-            return now if latest is None else max(now, _next_day(latest, now), latest + _MIN_APART)
-
-
-def _next_day(moment: datetime, now: datetime) -> datetime:
-    """The next midnight in local time."""
-    day = moment.astimezone(now.tzinfo).date() + timedelta(days=1)
-    return datetime(day.year, day.month, day.day, tzinfo=now.tzinfo)
+            if latest is None:
+                return now
+            day = latest.astimezone(now.tzinfo).date() + timedelta(days=1)
+            midnight = datetime(day.year, day.month, day.day, tzinfo=now.tzinfo)
+            return max(now, midnight, latest + _MIN_APART)
 
 
 class _Kept(msgspec.Struct):
@@ -229,7 +222,11 @@ class Memory:
 
     def load(self) -> Settings:
         """Raises UsageError if the file is invalid."""
-        mark = _mark(self._paths.settings_file)
+        # Each write replaces the file, so that its inode, its time or its size changes.
+        mark: _Mark = None
+        with suppress(OSError):
+            info = self._paths.settings_file.stat()
+            mark = info.st_ino, info.st_mtime_ns, info.st_size
         if self._read is None or self._read[0] != mark:
             self._read = mark, settings.load(self._paths.settings_file)
         return self._read[1]
@@ -380,12 +377,3 @@ def _free_space(result: BackupFinished) -> FreeSpace | None:
         return None
     at = datetime.fromisoformat(result.started_at).astimezone()
     return FreeSpace(at=at, free_bytes=result.room.free_bytes, total_bytes=result.room.total_bytes)
-
-
-def _mark(file: Path) -> _Mark:
-    """A fingerprint of the file. Each write replaces the file, so that its inode, its time or its size changes."""
-    try:
-        status = file.stat()
-    except OSError:
-        return None
-    return status.st_ino, status.st_mtime_ns, status.st_size

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import math
-import os
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -183,8 +182,10 @@ class CareJob:
         actions = due(facts, parts.now_s())
         for place, due_action in enumerate(actions):
             for _ in range(due_action.portions):
-                is_too_long = parts.clock() + due_action.cost.high_s > end_s or not self._fits(due_action, facts)
-                if due_action.missing or is_too_long or await self._has_to_wait(due_action.action, target, facts):
+                fits = parts.clock() + due_action.cost.high_s <= end_s and (
+                    self._order.ready_by is None or may_begin(due_action, facts, self._left_s)
+                )
+                if due_action.missing or not fits or await self._has_to_wait(due_action.action, target, facts):
                     break
                 self._tell_in_time(actions[place:], facts)
                 self._emit(Note(code=BEGINS, values={"action": due_action.action.value}))
@@ -195,9 +196,6 @@ class CareJob:
         """The time left until everything should be finished and ejected, in seconds."""
         at = self._order.ready_by
         return at.timestamp() - EJECT_S - self._parts.now_s() if at else math.inf
-
-    def _fits(self, due_action: DueAction, facts: CareFacts) -> bool:
-        return self._order.ready_by is None or may_begin(due_action, facts, self._left_s)
 
     def _tell_in_time(self, actions: Sequence[DueAction], facts: CareFacts) -> None:
         """Emit whether all remaining actions will finish in time."""
@@ -339,10 +337,12 @@ class _Doing:
             raise
         self._note(errors=work.errors)
         if work.errors:
-            damaged = self._damaged(await helper.kernel_log(device), began_s)
-            # Files that fail the verification are copied again by the next backup.
+            damaged: list[LeftOut] = []
+            records = await helper.kernel_log(device)
             if self._target.mount is not None:
-                top = os.fsencode(self._target.mount.point)
+                top = bytes(self._target.mount.point)
+                damaged = damaged_files(records, began_s, top, self._runner.job.poll)
+                # Files that fail the verification are copied again by the next backup.
                 for backup, paths in by_backup((file.path for file in damaged), top).items():
                     self._verified(backup, NamedFiles(paths))
             items = [item_of(file) for file in damaged]
@@ -350,10 +350,6 @@ class _Doing:
         self._fail_unless(not work.errors)
         self._count_portion(reading.parts if work.is_whole else 1)
         return True
-
-    def _damaged(self, records: list[str], since_s: float) -> list[LeftOut]:
-        mount = self._target.mount
-        return damaged_files(records, since_s, bytes(mount.point), self._runner.job.poll) if mount is not None else []
 
     def _verified(self, backup: bytes, sample: VerifySample | NamedFiles) -> CheckFinished:
         reporter = Reporter(self._emit, self._parts.clock)
