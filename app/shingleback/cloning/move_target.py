@@ -15,7 +15,7 @@ import stat
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from shingleback.cloning.incoming import PERMISSIONS, IncomingFile, initial_in, made_with, set_aside, write_new
 from shingleback.cloning.moved_manifest import MovedManifest
@@ -56,6 +56,11 @@ def final_path(path: bytes) -> bytes:
     return layout.HOME + path[len(UNFINISHED) :] if path.startswith(UNFINISHED + b"/") else path
 
 
+def _empty_incoming(home_fd: int) -> None:
+    remove_tree(layout.INCOMING, home_fd)
+    os.mkdir(layout.INCOMING, 0o700, dir_fd=home_fd)
+
+
 class _Waiting(NamedTuple):
     """A file, or a piece of one, that waits at `path` for its place `target`."""
 
@@ -93,6 +98,40 @@ class _Batch:
     since_s: float = field(default_factory=time.monotonic)
 
 
+@dataclass(frozen=True, slots=True)
+class _OwnFolder:
+    """The program's folder on the new drive, with what makes new files in its `incoming`.
+
+    Attributes:
+        initial: the attributes of a file made with all permissions; None if an ACL decides.
+    """
+
+    home_fd: int
+    incoming_fd: int
+    file_maker: NewFiles
+    setter: AttributeSetter
+    initial: Initial | None
+    close: Callable[[], None]
+
+    @classmethod
+    def opened(cls, root_fd: int, filesystem: FilesystemAbilities) -> Self:
+        """Open it, and remove files that waited in an interrupted run. Raises OSError."""
+        with contextlib.ExitStack() as stack:
+            home_fd = open_own_folder(UNFINISHED, root_fd)
+            stack.callback(os.close, home_fd)
+            _empty_incoming(home_fd)
+            incoming_fd = open_own_folder(layout.INCOMING, home_fd)
+            stack.callback(os.close, incoming_fd)
+            info = os.fstat(incoming_fd)
+            setter = AttributeSetter.for_user(
+                info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
+            )
+            file_maker = new_files(filesystem.kind, incoming_fd)
+            stack.callback(file_maker.close)
+            initial = initial_in(incoming_fd)
+            return cls(home_fd, incoming_fd, file_maker, setter, initial, stack.pop_all().close)
+
+
 class MoveTarget:
     """The open target folder on the new drive.
 
@@ -127,10 +166,7 @@ class MoveTarget:
             self._write_path.use_arranged_windows(filesystem.kind)
         elif writeback.suits(root_fd, mount):
             self._write_path.settle()
-        self._home_fd = self._incoming_fd = -1
-        self._new_files: NewFiles | None = None
-        self._setter: AttributeSetter | None = None
-        self._initial: Initial | None = None
+        self._opened_folder: _OwnFolder | None = None
         self._batch = _Batch()
         self._first_names: dict[tuple[int, bytes], bytes] = {}
 
@@ -138,16 +174,12 @@ class MoveTarget:
         """Close everything. The next run removes the waiting files."""
         self._write_path.windows.abandon()
         self._tree.forget()
-        self._close_folders()
+        self._close_folder()
 
-    def _close_folders(self) -> None:
-        if self._new_files is not None:
-            self._new_files.close()
-            self._new_files = None
-        for fd in (self._incoming_fd, self._home_fd):
-            if fd >= 0:
-                os.close(fd)
-        self._incoming_fd = self._home_fd = -1
+    def _close_folder(self) -> None:
+        if self._opened_folder is not None:
+            self._opened_folder.close()
+            self._opened_folder = None
 
     def is_gone(self, error: OSError) -> bool:
         """Whether the drive is gone. May wait for the kernel to notice it."""
@@ -197,17 +229,8 @@ class MoveTarget:
         with self._writing():
             with contextlib.suppress(FileExistsError):
                 os.mkdir(UNFINISHED, 0o700, dir_fd=self.root_fd)
-            self._close_folders()
-            self._home_fd = open_own_folder(UNFINISHED, self.root_fd)
-            self._empty_incoming()
-            self._incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
-            info = os.fstat(self._incoming_fd)
-            filesystem = self.filesystem
-            self._setter = AttributeSetter.for_user(
-                info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
-            )
-            self._new_files = new_files(filesystem.kind, self._incoming_fd)
-            self._initial = initial_in(self._incoming_fd)
+            self._close_folder()
+            self._opened_folder = _OwnFolder.opened(self.root_fd, self.filesystem)
 
     def set_aside_strays(self, work: Worklist, tops: Iterable[bytes], attend: Callable[[], None]) -> None:
         """Set aside files from an earlier run that the backup no longer has in these places."""
@@ -225,8 +248,8 @@ class MoveTarget:
         with self._writing():
             growing = GrowingFile(
                 self._write_path,
-                self._file_maker,
-                self._incoming_fd,
+                self._own_folder.file_maker,
+                self._own_folder.incoming_fd,
                 name,
                 split_at=split_at,
             )
@@ -235,23 +258,23 @@ class MoveTarget:
 
     def finish(self, file: MovedFile, incoming: "IncomingFile") -> None:
         """Finish a complete file, which gets its place at the next checkpoint."""
-        incoming.finish(file, self._attribute_setter)
+        incoming.finish(file, self._own_folder.setter)
         self._waits(file)
 
     def put_whole(self, file: MovedFile, content: memoryview) -> None:
         """Make a file of this content, without holes, in one step; it gets its place at the next checkpoint."""
         name, size, attributes = b"%d" % file.number, len(content), without_privileges(file.attributes)
+        own_folder = self._own_folder
         with self._writing():
-            fd = self._file_maker.create(name, self._incoming_fd, attributes.mode & PERMISSIONS)
+            fd = own_folder.file_maker.create(name, own_folder.incoming_fd, attributes.mode & PERMISSIONS)
             try:
                 if size:
                     self._write_path.windows.expect(fd, size)
                     self._write_path.disk.write(fd, content, 0)
-                initial = made_with(attributes.mode, self._initial)
-                self._attribute_setter.to_open(fd, attributes, initial)
+                own_folder.setter.to_open(fd, attributes, made_with(attributes.mode, own_folder.initial))
             except OSError:
                 os.close(fd)
-                os.unlink(name, dir_fd=self._incoming_fd)
+                os.unlink(name, dir_fd=own_folder.incoming_fd)
                 raise
             self._write_path.windows.wrote(fd, 0, size, is_last=True)
         self._waits(file)
@@ -265,10 +288,10 @@ class MoveTarget:
             self._first_names.setdefault(file.link_key, file.target)
 
     def put_symlink(self, file: MovedFile) -> None:
-        name = b"%d" % file.number
+        name, own_folder = b"%d" % file.number, self._own_folder
         with self._writing():
-            os.symlink(file.indexed_file.fact.target or b"", name, dir_fd=self._incoming_fd)
-            self._attribute_setter.to_symlink(name, self._incoming_fd, without_privileged_xattrs(file.attributes))
+            os.symlink(file.indexed_file.fact.target or b"", name, dir_fd=own_folder.incoming_fd)
+            own_folder.setter.to_symlink(name, own_folder.incoming_fd, without_privileged_xattrs(file.attributes))
         self._batch.waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), file.target, file))
         if file.link_key is not None:
             self._first_names.setdefault(file.link_key, file.target)
@@ -332,19 +355,20 @@ class MoveTarget:
                 place = interim_path(folder.target)
                 self._tree.make_folders(place)
                 if folder.attributes is not None:
-                    self._attribute_setter.to_open(
+                    self._own_folder.setter.to_open(
                         self._tree.folder(place), without_privileged_xattrs(folder.attributes)
                     )
             self._tree.forget()
 
     def write_manifest(self, manifest: MovedManifest) -> None:
         """Write the manifest and the other files of the program's folder. Durable after the next checkpoint."""
+        home_fd = self._own_folder.home_fd
         with self._writing():
-            remove_tree(layout.MANIFEST, self._home_fd)
+            remove_tree(layout.MANIFEST, home_fd)
             for name in (layout.MANIFEST, layout.VERSIONS):
                 with contextlib.suppress(FileExistsError):
-                    os.mkdir(name, 0o700, dir_fd=self._home_fd)
-            manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
+                    os.mkdir(name, 0o700, dir_fd=home_fd)
+            manifest_fd = open_folder(layout.MANIFEST, home_fd)
             try:
                 for segment in sorted(manifest.manifest.iterdir()):
                     with segment.open("rb") as file:
@@ -352,14 +376,14 @@ class MoveTarget:
             finally:
                 os.close(manifest_fd)
             for name, content in companions(manifest.backup_info.origins).items():
-                write_new(name, self._home_fd, [content])
+                write_new(name, home_fd, [content])
             for file_name in manifest.about_files:
-                write_new(os.fsencode(file_name), self._home_fd, [manifest.about_content(file_name)])
+                write_new(os.fsencode(file_name), home_fd, [manifest.about_content(file_name)])
 
     def tidy_up(self, manifest: MovedManifest) -> None:
         """Empty `incoming`, mark the last change as carried out, and sync if renames may not survive in order."""
         with self._writing():
-            self._empty_incoming()
+            _empty_incoming(self._own_folder.home_fd)
             if manifest.last_change:
                 incoming = join(UNFINISHED, layout.INCOMING)
                 self._tree.make_folders(join(incoming, layout.mark_name(manifest.last_change)))
@@ -369,7 +393,7 @@ class MoveTarget:
 
     def has_manifest(self, manifest: MovedManifest) -> bool:
         """Whether the manifest on the new drive is as it was made."""
-        manifest_fd = open_own_folder(layout.MANIFEST, self._home_fd)
+        manifest_fd = open_own_folder(layout.MANIFEST, self._own_folder.home_fd)
         try:
             return manifest.is_in(manifest_fd)
         finally:
@@ -388,8 +412,9 @@ class MoveTarget:
         """Turn the program's folder into a valid backup, durably."""
         with self._writing():
             self._tree.forget()
-            for mark in (name for name in os.listdir(self._home_fd) if name.startswith(MARK)):
-                os.rmdir(mark, dir_fd=self._home_fd)
+            home_fd = self._own_folder.home_fd
+            for mark in (name for name in os.listdir(home_fd) if name.startswith(MARK)):
+                os.rmdir(mark, dir_fd=home_fd)
             set_second_aside(self.root_fd)
             os.rename(UNFINISHED, layout.HOME, src_dir_fd=self.root_fd, dst_dir_fd=self.root_fd)
             if not self.filesystem.syncs_whole:
@@ -399,25 +424,15 @@ class MoveTarget:
     # helpers ----------------------------------------------------------------------------------------------------
 
     @property
-    def _attribute_setter(self) -> AttributeSetter:
-        if self._setter is None:
+    def _own_folder(self) -> _OwnFolder:
+        if self._opened_folder is None:
             raise RuntimeError
-        return self._setter
-
-    @property
-    def _file_maker(self) -> NewFiles:
-        if self._new_files is None:
-            raise RuntimeError
-        return self._new_files
-
-    def _empty_incoming(self) -> None:
-        remove_tree(layout.INCOMING, self._home_fd)
-        os.mkdir(layout.INCOMING, 0o700, dir_fd=self._home_fd)
+        return self._opened_folder
 
     def _sync(self) -> None:
         self._write_path.disk.sync(self.root_fd)
         if not self.filesystem.syncs_whole:
-            os.fsync(self._home_fd)
+            os.fsync(self._own_folder.home_fd)
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[None]:
