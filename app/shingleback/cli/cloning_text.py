@@ -6,27 +6,15 @@ from typing import Any, Final
 from shingleback.cli import text
 from shingleback.domain.errors import Why
 from shingleback.messages import cloning, errors
-from shingleback.messages.cloning import MovedFigures, continues, followed, unread
+from shingleback.messages.cloning import continues, followed, unread
 from shingleback.messages.translate import duration, rate, size
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished, UnfinishedFinished, UnfinishedItem
 
 
 def move_lines(event: MoveFinished) -> list[str]:
-    figures = MovedFigures(
-        target=event.target,
-        versions=event.versions,
-        total=(event.total.files, event.total.bytes),
-        copied=(event.copied.files, event.copied.bytes),
-        kept=(event.kept.files, event.kept.bytes),
-        missing=event.left_out_count,
-        was_complete=event.was_complete,
-        is_followed=bool(event.followed),
-        is_merged=bool(event.merged),
-        set_aside=event.set_aside,
-    )
     if event.is_complete:
-        return cloning.moved_lines(figures)
-    return cloning.would(figures) if event.is_dry_run and not event.why else []
+        return cloning.moved_lines(event)
+    return cloning.would(event) if event.is_dry_run and not event.why else []
 
 
 _TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})

@@ -15,7 +15,16 @@ from shingleback.domain.care.types import (
     Cost,
     DueAction,
 )
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, durations, files, size, untranslated
+from shingleback.messages.translate import (
+    QT_TRANSLATE_NOOP,
+    CountedFiles,
+    Translate,
+    duration,
+    durations,
+    files,
+    size,
+    untranslated,
+)
 
 _CONTEXT: Final = "care"
 
@@ -233,14 +242,6 @@ def thinning(versions: int, thinned: int, *, is_short: bool, translate: Translat
 # results ------------------------------------------------------------------------------------------------------
 
 
-class _Counted(Protocol):
-    @property
-    def files(self) -> int: ...
-
-    @property
-    def bytes(self) -> int: ...
-
-
 class _Done(Protocol):
     @property
     def action(self) -> str: ...
@@ -259,7 +260,7 @@ class CareResult(_Done, Protocol):
     def done(self) -> Sequence[_Done]: ...
 
     @property
-    def checked(self) -> _Counted: ...
+    def checked(self) -> CountedFiles: ...
 
     @property
     def exit_code(self) -> int: ...

@@ -1,11 +1,20 @@
 """Sentences about cloning a drive and moving a backup: the steps, why it was refused, and how it ended."""
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
 
 from shingleback.domain.cloning import ClonePlan, CloneRemark, CloneStep
 from shingleback.domain.text import visible
 from shingleback.messages.drive import holds_backup, serial_end
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, files, size, untranslated
+from shingleback.messages.translate import (
+    QT_TRANSLATE_NOOP,
+    CountedFiles,
+    Translate,
+    capacity,
+    files,
+    size,
+    untranslated,
+)
 
 _CONTEXT: Final = "cloning"
 
@@ -156,49 +165,70 @@ def unread(count_bytes: int, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _UNREAD).format(size=size(count_bytes, translate))
 
 
-class MovedFigures(NamedTuple):
-    """The figures for the sentences about a move. Each pair is a number of files, and their bytes."""
+class MoveResult(Protocol):
+    """The part of `protocol.cloning.MoveFinished` about what was moved. Places may have been replaced by names."""
 
-    target: str
-    versions: int
-    total: tuple[int, int]
-    copied: tuple[int, int]
-    kept: tuple[int, int]
-    missing: int = 0
-    was_complete: bool = False
-    is_followed: bool = False
-    is_merged: bool = False
-    set_aside: str = ""
+    @property
+    def target(self) -> str: ...
+
+    @property
+    def merged(self) -> Sequence[str]: ...
+
+    @property
+    def versions(self) -> int: ...
+
+    @property
+    def total(self) -> CountedFiles: ...
+
+    @property
+    def copied(self) -> CountedFiles: ...
+
+    @property
+    def kept(self) -> CountedFiles: ...
+
+    @property
+    def left_out_count(self) -> int: ...
+
+    @property
+    def was_complete(self) -> bool: ...
+
+    @property
+    def followed(self) -> Sequence[str]: ...
+
+    @property
+    def set_aside(self) -> str: ...
 
 
-def would(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
+def would(moved: MoveResult, translate: Translate = untranslated) -> list[str]:
     """The result of a dry run."""
-    lines = [_with_count(_WOULD, moved, moved.total, translate)]
-    if moved.is_merged:
+    lines = [_with_count(_WOULD, moved, [moved.total], translate)]
+    if moved.merged:
         lines.append(translate(_MOVING_CONTEXT, _WILL_BE_ONE))
-    if moved.kept[0]:
-        lines.append(_with_count(_KEPT, moved, moved.kept, translate))
+    if moved.kept.files:
+        lines.append(_with_count(_KEPT, moved, [moved.kept], translate))
     return lines
 
 
-def moved_lines(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
+def moved_lines(moved: MoveResult, translate: Translate = untranslated) -> list[str]:
     """The result of a completed move."""
     lines = [translate(_MOVING_CONTEXT, _WAS_COMPLETE)]
     if not moved.was_complete:
-        in_place = moved.copied[0] + moved.kept[0], moved.copied[1] + moved.kept[1]
-        lines = [_with_count(_READY, moved, in_place, translate)]
-        if moved.is_merged:
+        lines = [_with_count(_READY, moved, [moved.copied, moved.kept], translate)]
+        if moved.merged:
             lines.append(translate(_MOVING_CONTEXT, _ARE_ONE))
-    if moved.missing:
-        lines.append(translate(_MOVING_CONTEXT, _MISSING).format(count=files(moved.missing, translate)))
+    if moved.left_out_count:
+        lines.append(translate(_MOVING_CONTEXT, _MISSING).format(count=files(moved.left_out_count, translate)))
     if moved.set_aside:
         lines.append(translate(_MOVING_CONTEXT, _SET_ASIDE).format(folder=moved.set_aside))
-    goes_there, stays = (_GOES_THERE_AS_ONE, _STAY) if moved.is_merged else (_GOES_THERE, _STAYS)
-    lines.append(translate(_MOVING_CONTEXT, goes_there if moved.is_followed else stays))
+    goes_there, stays = (_GOES_THERE_AS_ONE, _STAY) if moved.merged else (_GOES_THERE, _STAYS)
+    lines.append(translate(_MOVING_CONTEXT, goes_there if moved.followed else stays))
     return lines
 
 
-def _with_count(sentence: str, moved: MovedFigures, count: tuple[int, int], translate: Translate) -> str:
+def _with_count(sentence: str, moved: MoveResult, counted: Sequence[CountedFiles], translate: Translate) -> str:
     return translate(_MOVING_CONTEXT, sentence).format(
-        files=files(count[0], translate), size=size(count[1], translate), target=moved.target, versions=moved.versions
+        files=files(sum(tally.files for tally in counted), translate),
+        size=size(sum(tally.bytes for tally in counted), translate),
+        target=moved.target,
+        versions=moved.versions,
     )

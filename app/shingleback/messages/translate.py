@@ -67,6 +67,16 @@ class Translate(Protocol):
         ...
 
 
+class CountedFiles(Protocol):
+    """A number of files, and their bytes, as in `protocol.result_items.Tally`."""
+
+    @property
+    def files(self) -> int: ...
+
+    @property
+    def bytes(self) -> int: ...
+
+
 class _English:
     def __call__(self, context: str, text: str, count: int | None = None) -> str:  # noqa: ARG002 (of the interface)
         if count is None:

@@ -3,6 +3,7 @@
 import os
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QWidget
 
@@ -37,7 +38,6 @@ from shingleback.gui.widgets.navigator import RestoreFiles, go
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
 from shingleback.messages import cloning, time_left
-from shingleback.messages.cloning import MovedFigures
 from shingleback.messages.died import died, died_copying
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -168,9 +168,7 @@ class MovePage(JobPage[MoveState]):
         else:
             headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if result.merged else (_HEADLINES, _NOT_MOVED)
             headline = translate(_CONTEXT, headlines.get(result.outcome, failed))
-            lines = (
-                [run_texts.sentence(result)] if result.why else cloning.moved_lines(self._figures(result), translate)
-            )
+            lines = [run_texts.sentence(result)] if result.why else cloning.moved_lines(self._named(result), translate)
             lines += map(run_texts.note, state.run.notes)
             self.answer.say(*_LOOKS.get(Outcome(result.outcome), _TROUBLE), headline, " ".join(lines))
         left_out = result.left_out if result is not None else ()
@@ -214,21 +212,13 @@ class MovePage(JobPage[MoveState]):
         return (
             run_texts.sentence(state.planned)
             if state.planned.why
-            else " ".join(cloning.would(self._figures(state.planned), translate))
+            else " ".join(cloning.would(self._named(state.planned), translate))
         )
 
-    def _figures(self, result: MoveFinished) -> MovedFigures:
-        return MovedFigures(
-            target=self._name_of(result.target),
-            versions=result.versions,
-            total=(result.total.files, result.total.bytes),
-            copied=(result.copied.files, result.copied.bytes),
-            kept=(result.kept.files, result.kept.bytes),
-            missing=result.left_out_count,
-            was_complete=result.was_complete,
-            is_followed=bool(result.followed),
-            is_merged=bool(result.merged),
-            set_aside=translate.path(result.set_aside),
+    def _named(self, result: MoveFinished) -> MoveFinished:
+        """Return the result with names instead of places."""
+        return msgspec.structs.replace(
+            result, target=self._name_of(result.target), set_aside=translate.path(result.set_aside)
         )
 
     def _name_of(self, place: str) -> str:
