@@ -5721,7 +5721,7 @@ höchstens zwei Stunden lang</translation>
             <translation>Versuchen Sie es einmal mit einem anderen Kabel und mit mehr Strom: Ein schwacher Anschluss sieht genauso aus.</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>Benutzen Sie einen neueren Kernel. Für btrfs auf Laufwerken mit Zonen wird 6.12 oder neuer empfohlen.</translation>
         </message>
         <message>
@@ -9605,12 +9605,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes} min {seconds} s</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -10283,7 +10283,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ob es bis {deadline} Uhr fertig wird, ist noch nicht bekannt.</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>War bis {deadline} Uhr nicht fertig: {size} sind noch zu kopieren.</translation>
         </message>
         <message>
@@ -10875,7 +10875,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Dieser Computer lässt Sie den Dienst, der die Laufwerke kennt (UDisks2), nicht benutzen. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Fragen Sie den Administrator.</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
         </message>
         <message>
@@ -11079,7 +11079,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Dateisystem auf dem Laufwerk widerspricht sich: Es meldet, dass ein Name vergeben ist, und dass nichts diesen Namen hat. NTFS tut das, nachdem es voll war. Hängen Sie das Laufwerk aus und wieder ein, und starten Sie dann noch einmal, um fortzufahren. Wenn das nicht hilft, prüfen und reparieren Sie das Dateisystem.</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>
         <message>
@@ -11279,7 +11279,7 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk ließ sich nicht schließen ({detail}). Ziehen Sie es noch nicht ab. Versuchen Sie es noch einmal, oder fahren Sie den Computer herunter.</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>{device} bietet diese Einstellung so, wie es angeschlossen ist, nicht an.</translation>
         </message>
         <message>

@@ -5721,7 +5721,7 @@ durante dos horas como máximo</translation>
             <translation>Pruebe una vez con otro cable y con más corriente: un puerto débil se ve igual.</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>Use un núcleo más nuevo; para btrfs en unidades por zonas se aconseja 6.12 o posterior.</translation>
         </message>
         <message>
@@ -9605,12 +9605,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes} min {seconds} s</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -10283,7 +10283,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Aún no se sabe si estará lista a las {deadline}.</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>No está lista a las {deadline}: aún quedan por copiar {size}.</translation>
         </message>
         <message>
@@ -10875,7 +10875,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Este equipo no le permite usar el servicio que conoce las unidades (UDisks2), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Pregunte al administrador.</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
         </message>
         <message>
@@ -11079,7 +11079,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El sistema de archivos de la unidad se contradice: dice que un nombre está ocupado y que nada tiene ese nombre. NTFS hace esto después de haber estado lleno. Desmonte la unidad, vuelva a montarla y empiece de nuevo para continuar. Si eso no ayuda, compruebe y repare el sistema de archivos.</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
         <message>
@@ -11279,7 +11279,7 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>No se pudo cerrar la unidad ({detail}). No la desconecte todavía; inténtelo otra vez, o apague el equipo.</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>{device}, tal como está conectada, no ofrece este ajuste.</translation>
         </message>
         <message>

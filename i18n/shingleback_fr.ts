@@ -5721,7 +5721,7 @@ pendant deux heures au plus</translation>
             <translation>Essayez une fois avec un autre câble et avec plus de courant : un port trop faible donne le même résultat.</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>Utilisez un noyau plus récent ; pour btrfs sur des disques à zones, 6.12 ou plus récent est conseillé.</translation>
         </message>
         <message>
@@ -9605,12 +9605,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes} min {seconds} s</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -10283,7 +10283,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>On ne sait pas encore si ce sera prêt à {deadline}.</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>Ce n’est pas prêt à {deadline} : il reste {size} à copier.</translation>
         </message>
         <message>
@@ -10875,7 +10875,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cet ordinateur ne vous permet pas d’utiliser le service qui connaît les disques (UDisks2), les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Demandez à l’administrateur.</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
         </message>
         <message>
@@ -11079,7 +11079,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le système de fichiers du disque se contredit : il dit qu’un nom est pris, et que rien ne porte ce nom. NTFS fait cela après avoir été plein. Démontez le disque, remontez-le, puis relancez pour continuer. Si cela ne suffit pas, vérifiez et réparez le système de fichiers.</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
         </message>
         <message>
@@ -11279,7 +11279,7 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque n’a pas pu être fermé ({detail}). Ne le débranchez pas encore ; réessayez, ou éteignez l’ordinateur.</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>{device}, tel qu’il est branché, n’offre pas ce réglage.</translation>
         </message>
         <message>

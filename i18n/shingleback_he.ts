@@ -5721,7 +5721,7 @@ for two hours at most</source>
             <translation>נסו פעם אחת בכבל אחר ועם יותר חשמל: יציאה חלשה נראית אותו דבר.</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>השתמשו בליבה חדשה יותר; ל-btrfs על כונני אזורים מומלצת 6.12 ומעלה.</translation>
         </message>
         <message>
@@ -9605,12 +9605,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>‏⁨{minutes}⁩ דק׳ ⁨{seconds}⁩ שנ׳</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>‏⁨{hours}⁩ שע׳ ⁨{minutes}⁩ דק׳</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>‏⁨{minutes}⁩ דק׳ ⁨{seconds}⁩ שנ׳</translation>
         </message>
     </context>
     <context>
@@ -10283,7 +10283,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>עוד לא ידוע אם יהיה מוכן עד ⁨{deadline}⁩.</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>לא מוכן עד ⁨{deadline}⁩: נותרו עוד ⁨{size}⁩ להעתקה.</translation>
         </message>
         <message>
@@ -10875,7 +10875,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>המחשב הזה אינו מרשה לכם להשתמש בשירות הכוננים (⁦UDisks2⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. פנו אל מנהל המערכת.</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
         </message>
         <message>
@@ -11079,7 +11079,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מערכת הקבצים שבכונן סותרת את עצמה: היא אומרת ששם מסוים תפוס, וגם ששום דבר אינו נושא את השם הזה. NTFS עושה זאת אחרי שהיה מלא. בטלו את הטעינה של הכונן, טענו אותו מחדש והתחילו שוב כדי להמשיך. אם זה לא עוזר, תנו לבדוק ולתקן את מערכת הקבצים.</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
@@ -11279,7 +11279,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לא ניתן היה לסגור את הכונן (⁨{detail}⁩). אל תנתקו עדיין; נסו שוב, או כבו את המחשב.</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>‏⁨{device}⁩, כפי שהוא מחובר, אינו מציע את ההגדרה הזאת.</translation>
         </message>
         <message>

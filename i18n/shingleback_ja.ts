@@ -5713,7 +5713,7 @@ for two hours at most</source>
             <translation>一度、別のケーブルと、より強い電源で試してください。弱いポートでも同じように見えます。</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>新しいカーネルを使ってください。ゾーンのあるドライブの btrfs には 6.12 以降が勧められています。</translation>
         </message>
         <message>
@@ -9563,12 +9563,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes}分{seconds}秒</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours}時間{minutes}分</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes}分{seconds}秒</translation>
         </message>
     </context>
     <context>
@@ -10241,7 +10241,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{deadline} に間に合うかどうかは、まだわかりません。</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>{deadline} に間に合いませんでした。まだ {size} のコピーが残っています。</translation>
         </message>
         <message>
@@ -10831,7 +10831,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このコンピューターでは、ドライブのサービス（UDisks2）の使用が許可されていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。管理者に問い合わせてください。</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
         </message>
         <message>
@@ -11035,7 +11035,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブのファイルシステムが矛盾しています。ある名前が使用中だと報告する一方で、その名前のものは何もないと報告します。NTFS は、いっぱいになった後にこうなることがあります。ドライブをアンマウントして再度マウントし、もう一度開始すると続行できます。それでも解決しない場合は、ファイルシステムを検査して修復してください。</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
@@ -11235,7 +11235,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブを閉じられませんでした（{detail}）。まだ外さないでください。もう一度試すか、コンピューターをシャットダウンしてください。</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>{device} は、今のつなぎ方ではこの設定ができません。</translation>
         </message>
         <message>

@@ -5729,7 +5729,7 @@ najwyżej przez dwie godziny</translation>
             <translation>Wypróbuj raz z innym kablem i z większym zasilaniem: słaby port wygląda tak samo.</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>Użyj nowszego jądra; dla btrfs na dyskach strefowych zalecane jest 6.12 lub nowsze.</translation>
         </message>
         <message>
@@ -9647,12 +9647,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes} min {seconds} s</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -10325,7 +10325,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nie wiadomo jeszcze, czy będzie gotowe na {deadline}.</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>Nie jest gotowe na {deadline}: do skopiowania pozostało jeszcze {size}.</translation>
         </message>
         <message>
@@ -10919,7 +10919,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ten komputer nie pozwala używać usługi dysków (UDisks2), więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można zapytać administratora.</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
         </message>
         <message>
@@ -11123,7 +11123,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>System plików na dysku przeczy sam sobie: twierdzi, że nazwa jest zajęta, i że nic nie ma tej nazwy. NTFS robi to po tym, jak był pełny. Odmontuj dysk, zamontuj go ponownie i zacznij jeszcze raz, aby kontynuować. Jeśli to nie pomoże, sprawdź i napraw system plików.</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
@@ -11323,7 +11323,7 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysku nie udało się zamknąć ({detail}). Nie odłączaj go jeszcze; spróbuj ponownie albo wyłącz komputer.</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>{device}, tak jak jest podłączony, nie udostępnia tego ustawienia.</translation>
         </message>
         <message>

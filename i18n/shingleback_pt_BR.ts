@@ -5721,7 +5721,7 @@ por no máximo duas horas</translation>
             <translation>Tente uma vez com outro cabo e com mais energia: uma porta fraca parece igual.</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>Use um kernel mais novo; para btrfs em unidades por zonas aconselha-se 6.12 ou mais novo.</translation>
         </message>
         <message>
@@ -9605,12 +9605,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes} min {seconds} s</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -10283,7 +10283,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ainda não se sabe se vai ficar pronto até as {deadline}.</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>Não ficou pronto até as {deadline}: ainda faltam copiar {size}.</translation>
         </message>
         <message>
@@ -10875,7 +10875,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este computador não permite que você use o serviço que conhece as unidades (UDisks2), por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Fale com o administrador.</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
         </message>
         <message>
@@ -11079,7 +11079,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O sistema de arquivos da unidade se contradiz: ele diz que um nome está em uso e que nada tem esse nome. O NTFS faz isso depois de ter ficado cheio. Desmonte a unidade, monte-a de novo e comece outra vez para continuar. Se isso não ajudar, verifique e repare o sistema de arquivos.</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
         </message>
         <message>
@@ -11279,7 +11279,7 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade não pôde ser fechada ({detail}). Não a desconecte ainda; tente de novo, ou desligue o computador.</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>{device}, do jeito que está conectada, não oferece esse ajuste.</translation>
         </message>
         <message>

@@ -5713,7 +5713,7 @@ for two hours at most</source>
             <translation>换一根线、加强供电再试一次：端口太弱看起来是一样的。</translation>
         </message>
         <message>
-            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <source>Use a newer kernel; for btrfs on zoned drives, use 6.12 or later.</source>
             <translation>使用更新的内核；分区域硬盘上的 btrfs 建议用 6.12 或更新。</translation>
         </message>
         <message>
@@ -9563,12 +9563,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             </translation>
         </message>
         <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes} 分 {seconds} 秒</translation>
-        </message>
-        <message>
             <source>{hours} h {minutes} min</source>
             <translation>{hours} 小时 {minutes} 分</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} 分 {seconds} 秒</translation>
         </message>
     </context>
     <context>
@@ -10241,7 +10241,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>还不知道能否在 {deadline} 之前完成。</translation>
         </message>
         <message>
-            <source>It was not ready by {deadline}: {size} are still to be copied.</source>
+            <source>It was not ready by {deadline}: {size} still have to be copied.</source>
             <translation>没有赶上 {deadline}：还有 {size} 要复制。</translation>
         </message>
         <message>
@@ -10831,7 +10831,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>这台电脑不允许您使用硬盘服务（UDisks2），因此无法显示硬盘。备份到文件夹仍可使用。请联系管理员。</translation>
         </message>
         <message>
-            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <source>Name the folders to back up, then the folder on the drive to back them up to.</source>
             <translation>请指定要备份的文件夹，最后是备份位置。</translation>
         </message>
         <message>
@@ -11035,7 +11035,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件系统自相矛盾：它说某个名称已被占用，又说没有任何东西使用这个名称。NTFS 在写满之后会这样。请卸载硬盘并重新挂载，然后再次开始以继续。如果这没有帮助，请检查并修复文件系统。</translation>
         </message>
         <message>
-            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <source>A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are protected or belong to somebody else, and change that. Then start again to continue.</source>
             <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>
         <message>
@@ -11235,7 +11235,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘无法关闭（{detail}）。先不要拔；请再试一次，或关闭计算机。</translation>
         </message>
         <message>
-            <source>{device}, as it is connected, doesn't offer this setting.</source>
+            <source>{device} doesn't offer this setting the way it is connected now.</source>
             <translation>{device} 按目前的连接方式不支持这项设置。</translation>
         </message>
         <message>

@@ -136,7 +136,7 @@ def test_at_the_ready_by_time_the_remaining_bytes_are_notified_and_later_the_end
     run_late(room, 1, COPYING, ended(Outcome.DONE))
     room.receive(2)
     first, second = room.screen.notified
-    assert "12.0 GB are still to be copied" in first.summary
+    assert "12.0 GB still have to be copied" in first.summary
     assert second.summary == "The backup is complete"
 
 

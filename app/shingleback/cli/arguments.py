@@ -66,7 +66,7 @@ def add_backup(command: argparse.ArgumentParser) -> None:
         "paths",
         nargs="*",
         metavar="SOURCE... DEST",
-        help="the folders to back up, then the folder on the drive for the backup",
+        help="the folders to back up, then the folder on the drive to back them up to",
     )
     command.add_argument("--pace", metavar="PACE", help=PACES)
     command.add_argument(
@@ -92,9 +92,7 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     scripted.add_argument(
         "--place", default="", metavar="PATH", help="back up only if DEST has the backup that was at PATH before"
     )
-    scripted.add_argument(
-        "--set", default="", metavar="KEY", help="the backup set of the window that this run belongs to"
-    )
+    scripted.add_argument("--set", default="", metavar="KEY", help="the key of the backup set that this run belongs to")
     add_limits(command)
     command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)
 
@@ -103,7 +101,7 @@ def _add_answers(options: _Options) -> None:
     options.add_argument(
         "--allow-empty",
         action="store_true",
-        help="accept that most files of a source are gone: they were deleted on purpose",
+        help="back up even if most files of a source are gone: they were deleted on purpose",
     )
     options.add_argument(
         "--make-room", action="store_true", help="if space is short, also delete versions of the last weeks and months"
@@ -134,9 +132,7 @@ def _add_excludes(options: _Options) -> None:
     from shingleback.domain.presets import BY_DEFAULT, PRESETS
 
     _add_repeated(options, "--exclude", "PATTERN", "exclude files and folders: *.iso, Downloads/, ~/Videos/raw")
-    options.add_argument(
-        "--no-default-excludes", action="store_true", help="exclude nothing but what other options name"
-    )
+    options.add_argument("--no-default-excludes", action="store_true", help="exclude only what other options name")
     names = [preset.name for preset in PRESETS]
     options.add_argument(
         "--preset",
@@ -196,7 +192,7 @@ def add_restore(command: argparse.ArgumentParser) -> None:
         "--keep-both", action="store_true", help="keep existing files that differ, and restore beside them"
     )
     command.add_argument(
-        "--dry-run", action="store_true", help="only show what would be done, and which files exist already"
+        "--dry-run", action="store_true", help="only show what would be done, and which files already exist"
     )
     command.add_argument(
         "--yes",
@@ -293,7 +289,7 @@ def add_history(command: argparse.ArgumentParser) -> None:
         "--every",
         choices=tuple(HISTORY_STEPS),
         default="10min",
-        help="with --drive: the interval of the averages; shorter ones reach back less (default: %(default)s)",
+        help="with --drive: the interval of the averages; shorter ones go back less far (default: %(default)s)",
     )
 
 

@@ -197,11 +197,11 @@ _COMMANDS: Final = (
     Command("diagnose", CommandGroup.CARE, "explain what happened to a drive, and what to do", _diagnose),
     Command("adjust", CommandGroup.CARE, "switch UAS off for an enclosure, or choose when a drive stops", _adjust),
     Command("zones", CommandGroup.CARE, "show the zones of a host-managed drive", _of_state),
-    Command("report", CommandGroup.PROGRAM, "write a report for a bug, without private names", _report),
+    Command("report", CommandGroup.PROGRAM, "write a bug report, without private names", _report),
     Command("demo", CommandGroup.PROGRAM, "back up sample files to a simulated drive", _demo),
 )
 ANSWER: Final = "answer"
-_ANSWER_HELP: Final = "answer queries about backups on standard input, for programs"
+_ANSWER_HELP: Final = "answer a program's queries about backups on standard input"
 COMMANDS: Final = {command.name: command for command in _COMMANDS}
 
 

@@ -302,8 +302,7 @@ def add_diagnose(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--kernel-log",
         metavar="FILE",
-        help="a file with a kernel log, maybe with a SMART report; - is standard input (default: the log of this"
-        " computer)",
+        help="a kernel log, which may contain a SMART report; - is standard input (default: the log of this computer)",
     )
     command.add_argument("--smartctl", metavar="FILE", help="the output of smartctl; - is standard input")
     command.add_argument("--device", metavar="DEVICE", help="only this drive, such as /dev/sdb")

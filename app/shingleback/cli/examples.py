@@ -146,7 +146,7 @@ EXAMPLES: Final = {
     ),
     "adjust": (
         Example("shingleback adjust /dev/sdb --uas off", "Use the older driver for an enclosure that drops commands."),
-        Example("shingleback adjust /dev/sdb --stop-after never", "Have the disk turn until you eject it."),
+        Example("shingleback adjust /dev/sdb --stop-after never", "Keep the disk running until you eject it."),
     ),
     "zones": (
         Example("shingleback zones /dev/sdb", "Show which zones are empty, open or full."),

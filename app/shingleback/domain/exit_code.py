@@ -26,7 +26,10 @@ class ExitCode(IntEnum):
     USAGE = 2, "wrong usage"
     DRIVE = 3, "the drive is gone, full or reported errors, or the drive service (UDisks2) is missing"
     UNSAFE = 4, "refused for safety"
-    UNAVAILABLE = 69, "it cannot start: a display, a library or your own folder is missing, or its open window hangs"
-    INTERNAL = 70, "the program or a part of it crashed or was killed, or this computer had no memory or room for it"
+    UNAVAILABLE = 69, "it cannot start: a display, a library or your home folder is missing, or its open window hangs"
+    INTERNAL = (
+        70,
+        "the program or a part of it crashed or was killed, or the computer ran out of memory or disk space",
+    )
     OUTPUT = 74, "the output could not be written"
     CANCELED = 130, "canceled"

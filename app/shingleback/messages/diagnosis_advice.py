@@ -229,7 +229,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "medium-denied": (_ONCE_MORE, _REPLACE_IT),
     "card-taken": (_CHECK, _EJECT),
     "zone-write-order": (
-        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised."),
+        QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel; for btrfs on zoned drives, use 6.12 or later."),
         _CHECK,
     ),
     "link-slowed-down": (_CABLE_USB, _CABLE_INSIDE, _CRC),

@@ -34,7 +34,7 @@ SENTENCES: Final[dict[Why, str]] = {
     **accidents.REFUSALS,
     **sources.REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
-        "refusals", "Name the folders to back up, then the folder on the drive for the backup."
+        "refusals", "Name the folders to back up, then the folder on the drive to back them up to."
     ),
     Why.DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "There is no folder {path}. Plug in the drive, or check the name."
@@ -227,8 +227,8 @@ SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_PROTECTED: QT_TRANSLATE_NOOP(
         "refusals",
-        "A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to"
-        " somebody else with lsattr -R and ls -l, and change that. Then start again to continue.",
+        "A file of the backup on the drive can't be changed ({detail}). Use lsattr -R and ls -l to find files that are"
+        " protected or belong to somebody else, and change that. Then start again to continue.",
     ),
     Why.DRIVE_READ_ONLY: QT_TRANSLATE_NOOP(
         "refusals",
@@ -400,7 +400,9 @@ SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.",
     ),
-    Why.NOT_ADJUSTABLE: QT_TRANSLATE_NOOP("refusals", "{device}, as it is connected, doesn't offer this setting."),
+    Why.NOT_ADJUSTABLE: QT_TRANSLATE_NOOP(
+        "refusals", "{device} doesn't offer this setting the way it is connected now."
+    ),
     Why.HELPER_MISSING: QT_TRANSLATE_NOOP(
         "refusals",
         "This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper"

@@ -55,7 +55,7 @@ _SENTENCES: Final[dict[Readiness, str]] = {
         "ready_by", "It will not be ready by {deadline}: it takes at least {longer} longer."
     ),
     Readiness.UNKNOWN: QT_TRANSLATE_NOOP("ready_by", "Whether it will be ready by {deadline} is not known yet."),
-    Readiness.OVER: QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}: {size} are still to be copied."),
+    Readiness.OVER: QT_TRANSLATE_NOOP("ready_by", "It was not ready by {deadline}: {size} still have to be copied."),
 }
 _UNTIDY: Final = QT_TRANSLATE_NOOP(
     "ready_by",

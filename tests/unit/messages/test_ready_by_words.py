@@ -41,7 +41,7 @@ def at(hour: int, minute: int = 0) -> datetime:
             "It will not be ready by 7:00: it takes at least 2 h 45 min longer.",
         ),
         (Readiness.UNKNOWN, None, None, "Whether it will be ready by 7:00 is not known yet."),
-        (Readiness.OVER, None, None, "It was not ready by 7:00: 12.0 GB are still to be copied."),
+        (Readiness.OVER, None, None, "It was not ready by 7:00: 12.0 GB still have to be copied."),
     ],
 )
 def test_the_text_gives_the_time_of_completion_or_the_delay(
