@@ -1,5 +1,6 @@
 """How a backup ended, on desktops with other notification servers than the usual one: the whole way over a real bus."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Notification, Notifications, NotificationStyle
+from shingleback.gui.controllers.notifications import (
+    DEFAULT_ACTION,
+    Button,
+    Notification,
+    Notifications,
+    NotificationServer,
+    NotificationStyle,
+)
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.tray import RunNotices
@@ -19,7 +27,9 @@ from shingleback.protocol.events import encode
 from shingleback.protocol.results import BackupFinished
 from tests.fakes.notifications import ALL, EXPIRED, FakeNotifications
 from tests.helpers.bus import Bus
+from tests.helpers.patience import PATIENCE_S, wait_until
 
+STYLE = NotificationStyle("Shingleback", "shingleback", "file:///icon.svg")
 PLAYED_WORKER = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 SAFE = BackupFinished(outcome=Outcome.DONE, exit_code=0, version="2026-05-20T14-30-00")
 DRIVE = "Tom & Jerry <b>8 TB</b>"
@@ -52,7 +62,7 @@ class Screenless:
 
 @pytest.fixture
 def program(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Screenless]:
-    notifications = Notifications(bus.address, NotificationStyle("Shingleback", "shingleback", "file:///icon.svg"))
+    notifications = Notifications(bus.address, STYLE)
     run = BackupRun(Worker([sys.executable, str(PLAYED_WORKER), str(tmp_path)]))
     notices = RunNotices(run, notifications, lambda: screenless.is_seen)
     screenless = Screenless(tmp_path, bus, notifications, run, notices, qtbot)
@@ -115,6 +125,31 @@ def test_a_server_that_dies_takes_its_notification_along_and_the_next_one_gets_t
         assert second.closed == []
         assert second.only.replaced == 0
         assert not second.only.actions
+
+
+def test_no_notification_of_the_next_server_is_closed_or_replaced_for_one_of_the_server_before(bus: Bus) -> None:
+    """Both count from 1, and the number may by now be another program's."""
+
+    async def shown_and_taken_back() -> tuple[FakeNotifications, FakeNotifications]:
+        answered = asyncio.Event()
+        server = NotificationServer(bus.address, STYLE, lambda _pressed: answered.set())
+        first, second = (FakeNotifications(bus.address) for _ in range(2))
+        with first:
+            for tag in ("closed", "replaced", "pressed"):
+                server.show(tag, Notification(tag, "", (Button("go", "Go on"),)))
+            await asyncio.to_thread(wait_until, lambda: len(first.notified) == 3)
+            first.press("go", 3)
+            await answered.wait()
+        with second:  # the loop has not heard of it yet
+            server.withdraw("closed")
+            server.update("replaced", Notification("new", ""))
+            await server.leave(PATIENCE_S)
+        return first, second
+
+    first, second = asyncio.run(shown_and_taken_back())
+    assert len(first.notified) == 3
+    assert second.closed == []
+    assert [(bubble.summary, bubble.replaced) for bubble in second.notified] == [("new", 0)]
 
 
 def test_without_a_server_a_backup_ends_and_a_server_that_comes_shows_one_notification(program: Screenless) -> None:

@@ -21,7 +21,7 @@ from shingleback.protocol.control import Control, JobControl
 
 _LOGGER: Final = logging.getLogger("shingleback")
 DBUS: Final = "org.freedesktop.DBus"
-_DBUS_PATH: Final = "/org/freedesktop/DBus"
+DBUS_PATH: Final = "/org/freedesktop/DBus"
 _NOBODY: Final = (f"{DBUS}.Error.ServiceUnknown", f"{DBUS}.Error.NameHasNoOwner")
 _NOT_STARTED: Final = (f"{DBUS}.Error.Spawn.", "org.freedesktop.systemd1.")
 """The bus knows how to start the service, but starting it failed; the second is for one that is masked, for example."""
@@ -159,7 +159,7 @@ class SystemBus:
 
     async def let_in(self, rule: str) -> None:
         """Also receive the signals that match this rule."""
-        await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
+        await self.call(Call(DBUS, DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
 
     def on_end(self, callback: Callable[[], None]) -> None:
         """Register a function to be called once, when the connection ends."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered
+from shingleback.devices.dbus import DBUS, DBUS_PATH, BusError, Call, NotThere, SystemBus, Unanswered
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.errors import DriveRefused, Why
 from shingleback.domain.formatting.types import ProfileId
@@ -73,7 +73,7 @@ class Helper:
         """Whether it is running, or would be started by a call."""
         for member in ("ListActivatableNames", "ListNames"):
             try:
-                answer = await self._bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, member), ANSWER_S)
+                answer = await self._bus.call(Call(DBUS, DBUS_PATH, DBUS, member), ANSWER_S)
             except (NotThere, Unanswered, BusError):
                 return False
             if NAME in msgspec.convert(answer[0], list[str]):

@@ -16,7 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected, typed
+from shingleback.devices.dbus import DBUS, DBUS_PATH, BusError, Call, NotThere, SystemBus, Unanswered, connected, typed
 from shingleback.devices.dbus import Signal as BusSignal
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages import notifications as notices
@@ -97,6 +97,14 @@ class _Shown:
     notice: Notification
 
 
+@dataclass(frozen=True, slots=True)
+class _Server:
+    """`name` is the unique one, such as :1.42: a number that one server gave may be another's notification."""
+
+    name: str
+    capabilities: frozenset[str]
+
+
 class NotificationServer:
     """Talks to the server in one asyncio loop. A notification replaces an older one with the same tag."""
 
@@ -110,7 +118,7 @@ class NotificationServer:
         self._tag_of: dict[int, str] = {}
         self._tokens: dict[int, str] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._capabilities: frozenset[str] | None = None
+        self._server: _Server | None = None
         self._line = contextlib.AsyncExitStack()
         self._bus: SystemBus | None = None
         self._connecting = asyncio.Lock()
@@ -149,11 +157,13 @@ class NotificationServer:
         """Send requests until the screen matches the wanted state, or give up."""
         try:
             for _ in range(_ATTEMPTS):
-                with contextlib.suppress(Unanswered):
+                with contextlib.suppress(
+                    Unanswered, NotThere
+                ):  # another server may have taken the place of one that left
                     await self._bring(tag)
                     return
             self._give_up(tag)
-        except (NotThere, BusError):
+        except BusError:
             self._give_up(tag)
         finally:
             self._tasks.pop(tag, None)
@@ -162,7 +172,8 @@ class NotificationServer:
         while (notification := self._requested.get(tag)) != self._notice(tag):
             if notification is None:
                 number = self._shown.pop(tag).number
-                await self._call(Call(SERVER, PATH, SERVER, "CloseNotification", "u", (number,)))
+                server = await self._current_server()
+                await self._call(Call(server.name, PATH, SERVER, "CloseNotification", "u", (number,)))
             else:
                 number = await self._notify(tag, notification)
                 self._shown[tag] = _Shown(number, notification)
@@ -176,10 +187,8 @@ class NotificationServer:
         return self._shown[tag].notice if tag in self._shown else None
 
     async def _notify(self, tag: str, notice: Notification) -> int:
-        if self._capabilities is None:
-            (names,) = await self._call(Call(SERVER, PATH, SERVER, "GetCapabilities"))
-            self._capabilities = frozenset(names) if isinstance(names, list) else frozenset()
-        capabilities = self._capabilities
+        server = await self._current_server()
+        capabilities = server.capabilities
         replaced = self._shown[tag].number if tag in self._shown else 0
         hints = {"category": typed("s", notice.category), "urgency": typed("y", _NORMAL)}
         if self._style.desktop_entry:
@@ -188,8 +197,16 @@ class NotificationServer:
             *(self._style.program, replaced, self._style.icon),
             *(notice.summary, _body(notice, capabilities), _actions(notice, capabilities), hints, _SERVERS_CHOICE),
         )
-        (number,) = await self._call(Call(SERVER, PATH, SERVER, "Notify", "susssasa{sv}i", body))
+        (number,) = await self._call(Call(server.name, PATH, SERVER, "Notify", "susssasa{sv}i", body))
         return int(str(number))
+
+    async def _current_server(self) -> _Server:
+        """Started by the bus if necessary."""
+        if self._server is None:
+            (capabilities,) = await self._call(Call(SERVER, PATH, SERVER, "GetCapabilities"))
+            (name,) = await self._call(Call(DBUS, DBUS_PATH, DBUS, "GetNameOwner", "s", (SERVER,)))
+            self._server = _Server(str(name), frozenset(capabilities if isinstance(capabilities, list) else ()))
+        return self._server
 
     # the connection -------------------------------------------------------------------------------------------
 
@@ -214,7 +231,7 @@ class NotificationServer:
 
         try:
             await bus.listen(_SIGNALS, heard)
-            await bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, "AddMatch", "s", (_OTHER_SERVER,)))
+            await bus.let_in(_OTHER_SERVER)
         except Unanswered:
             await self._disconnect()
             raise
@@ -240,12 +257,9 @@ class NotificationServer:
                     self.withdraw(tag)
                 self._pressed(Pressed(tag, action, self._tokens.pop(number, "")))
             case "NotificationClosed", [int(number), *_] if number in self._tag_of:
-                self._on_closed(number)
-
-    def _on_closed(self, number: int) -> None:
-        tag = self._tag_of[number]
-        if tag in self._shown and self._shown[tag].number == number:
-            self._forget(tag)
+                tag = self._tag_of[number]
+                if tag in self._shown and self._shown[tag].number == number:
+                    self._forget(tag)
 
     def _on_other_server(self) -> None:
         """Forget the old server's numbers and capabilities, which mean nothing to the new one."""
@@ -253,7 +267,7 @@ class NotificationServer:
             self._forget(tag)
         self._tag_of.clear()
         self._tokens.clear()
-        self._capabilities = None
+        self._server = None
 
     def _forget(self, tag: str) -> None:
         """Forget a notification that is no longer shown, but keep a newer request."""
