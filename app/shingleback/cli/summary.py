@@ -84,6 +84,11 @@ def _check_summary(event: results.CheckFinished) -> list[str]:
         )
     if event.left_out_count:
         lines.append(f"{event.left_out_count:,} with a problem, listed above")
+    lines += [
+        f"{size(space.needed_bytes)} may not fit: {size(space.free_bytes)} free at {space.path}"
+        for space in event.space
+        if space.needed_bytes > space.free_bytes
+    ]
     if any(item.reason == LeftOutReason.ATTRIBUTES_DIFFER for item in event.left_out) and not event.touched.files:
         lines.append("To set permissions, owner and attributes as in the backup: --overwrite")
     return lines

@@ -324,6 +324,20 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     path_bytes: str | None = None
 
 
+class TargetSpace(msgspec.Struct, frozen=True, kw_only=True):
+    """The space on a filesystem to which files would be restored.
+
+    Attributes:
+        path: a folder there, which may not exist yet.
+        in_the_way_bytes: of files that differ from existing ones: they need space, too, if both are kept.
+    """
+
+    path: str
+    needed_bytes: int
+    in_the_way_bytes: int = 0
+    free_bytes: int
+
+
 class ExcludedItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is not part of a backup for one reason.
 

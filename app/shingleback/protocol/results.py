@@ -19,6 +19,7 @@ from shingleback.protocol.result_items import (
     ReasonItem,
     SizeItem,
     Tally,
+    TargetSpace,
     TracedItem,
     VersionItem,
 )
@@ -102,6 +103,8 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         version: the version that was checked or restored; empty for the newest state.
         parts: for `verify`, how many equal parts the files were divided into; one of them was checked.
         is_dry_run: for `restore`, nothing was restored: `checked` is what would be, `left_out` what is in the way.
+        other_name: for `restore`, the first name beside an existing one that differs; in a dry run, if both were kept.
+        space: for a dry run of `restore`, on each filesystem that files would be restored to.
         tried: for `try-restore`, the files that were restored completely.
         list_note, list_values: as in `BackupFinished`.
     """
@@ -118,6 +121,8 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     left_out: list[Item] = []
     left_out_count: int = 0
     is_dry_run: bool = False
+    other_name: str = ""
+    space: list[TargetSpace] = []
     tried: list[str] = []
     backup: str = ""
     parts: int = 1

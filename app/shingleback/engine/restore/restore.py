@@ -18,6 +18,7 @@ from shingleback.domain.errors import (
     ShinglebackError,
     Why,
 )
+from shingleback.domain.text import display_path
 from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import join, stat_or_none
 from shingleback.engine.files.linux import FULL
@@ -39,8 +40,9 @@ from shingleback.engine.restore.job import Check, CheckContext, PathFilter, want
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.request import RestoreRequest, path_filter
 from shingleback.engine.restore.small_files import SmallFiles
+from shingleback.engine.restore.space import NeededSpace
 from shingleback.engine.restore.targets import GENERAL_ERRORS, Made, RestoreTargets, check_places, unwritable
-from shingleback.protocol.result_items import Tally
+from shingleback.protocol.result_items import Tally, TargetSpace
 from shingleback.protocol.results import CheckFinished
 
 _NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
@@ -84,6 +86,9 @@ class Restore(Check):
         self._restored_names: set[int] = set()
         self._small: SmallFiles[_File] | None = None
         self._tidied: set[bytes] = set()  # folders cleaned up after the other process was killed
+        self._needed_space = NeededSpace()
+        self._space: list[TargetSpace] = []
+        self._other_name = b""
 
     def _work(self) -> None:
         request = self._request
@@ -155,7 +160,10 @@ class Restore(Check):
         if self._request.is_dry_run:
             for file in needed:
                 self._count_restored(file)
+                self._needed_space.add(self._places.place_above(file.folder), file.copy.indexed_file)
             self._folders.leave()
+            with contextlib.suppress(OSError):  # how much is free is good to know, but not needed
+                self._space = self._needed_space.of_filesystems()
             return
         if self._reporter.work.total_files >= MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
@@ -211,7 +219,13 @@ class Restore(Check):
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         result = super()._final_result(outcome, error)
-        return msgspec.structs.replace(result, is_dry_run=self._request.is_dry_run, touched=self._changed)
+        return msgspec.structs.replace(
+            result,
+            is_dry_run=self._request.is_dry_run,
+            touched=self._changed,
+            other_name=display_path(self._other_name),
+            space=self._space,
+        )
 
     # folders --------------------------------------------------------------------------------------------------
 
@@ -323,6 +337,8 @@ class Restore(Check):
                 self._files.give(location, file.copy, self._names)
             if self._request.overwrites:
                 self._restored_names.add(_key(file.folder, location.name))
+            if location.name != file.name:
+                self._other_name = self._other_name or location.name
         return location
 
     def _location_for(self, file: _File) -> RestoreLocation | None:
@@ -347,8 +363,22 @@ class Restore(Check):
             if self._may_replace(folder, candidate, info):
                 return RestoreLocation(folder, candidate, info)
             if not self._request.keeps_both:
+                if self._request.is_dry_run:
+                    self._look_beside(file, folder_fd)
                 break
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+
+    def _look_beside(self, file: _File, folder_fd: int) -> None:
+        """Find out what keeping both would need: a name, unless an earlier restore has done it, and space."""
+        for name in itertools.islice(self._names(file.name), 1, None):
+            info = stat_or_none(name, folder_fd)
+            if info is None:
+                self._other_name = self._other_name or name
+                place = self._places.place_above(file.folder)
+                self._needed_space.add(place, file.copy.indexed_file, is_in_the_way=True)
+                return
+            if self._is_same(ExistingEntry(folder_fd, name, info), file.copy.indexed_file):
+                return
 
     def _existing_location(self, entry: ExistingEntry, file: _File) -> RestoreLocation | None:
         """Compare the attributes of an existing file with the right content, and set them on request.

@@ -201,6 +201,11 @@ class RestoreTargets:
         """The place of the top folder that was used last."""
         return self._tops.newest
 
+    def place_above(self, path: bytes) -> bytes:
+        """Return the place of the path's top folder."""
+        top, _ = self._tops.parts(path)
+        return self._tops.path_of(top)
+
     def close(self) -> None:
         for folder in sorted(self._modes, reverse=True):  # subfolders first
             self.lock(folder)

@@ -33,12 +33,11 @@ from shingleback.gui.jobs.page import JobPage, JobParts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by, explanation_link
-from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, link, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, indented, link, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import LEFT, clear, held, in_column, placed
 from shingleback.gui.widgets.navigator import OpenDrive, go
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.wizard.page import indented
 from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.cloning import ClonePlanItem
@@ -430,7 +429,7 @@ class ClonePage(JobPage[CloneState]):
                 details=[self.plan.remarks, self.plan.steps],
                 consent=[self.consent.erasure],
                 start=[self.consent.missing, self.consent.next, self.consent.start],
-                work=self.run,
+                work=in_card(self.run),
                 end=self.end,
                 next_steps=[self.end.go_on, self.end.eject],
                 figures=[self._bars_card],

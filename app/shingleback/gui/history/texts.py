@@ -88,6 +88,10 @@ _ATTRIBUTES_SET: Final = QT_TRANSLATE_NOOP(
 )
 DIFFERENT_NOW: Final = frozenset({LeftOutReason.ALREADY_THERE, LeftOutReason.ATTRIBUTES_DIFFER})
 """Reasons of what exists and was left as it is."""
+_LACK_OF_SPACE: Final = QT_TRANSLATE_NOOP(
+    "history",
+    "{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.",
+)
 _NOT_BACK: Final = QT_TRANSLATE_NOOP("history", "%n file(s) did not come back")
 _TRUST: Final = QT_TRANSLATE_NOOP(
     "history",
@@ -317,6 +321,18 @@ def reading_list() -> str:
 
 def in_the_way(count: int) -> str:
     return translate(_CONTEXT, _IN_THE_WAY, count)
+
+
+def lack_of_space(plan: CheckFinished, *, keeps_both: bool) -> str:
+    """Return where a restore needs more space than is free; empty if it fits. `keeps_both`: also existing files."""
+    needs = [(space, space.needed_bytes + (space.in_the_way_bytes if keeps_both else 0)) for space in plan.space]
+    return " ".join(
+        translate(_CONTEXT, _LACK_OF_SPACE).format(
+            needed=texts.size(needed_bytes), free=texts.size(space.free_bytes), place=translate.path(space.path)
+        )
+        for space, needed_bytes in needs
+        if needed_bytes > space.free_bytes
+    )
 
 
 def is_only_in_the_way(result: CheckFinished) -> bool:

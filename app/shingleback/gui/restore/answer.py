@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtWidgets import QPushButton
 
 from shingleback.domain.errors import LeftOutReason, Outcome
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.restore import ConflictPolicy, RestoreState
 from shingleback.gui.history import texts as history_texts
@@ -18,7 +19,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import Answer, ElidedLabel, sentence
+from shingleback.gui.widgets.basic import Answer, ElidedLabel, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.died import died
 from shingleback.messages.places import OWN_NAMES
@@ -35,6 +36,7 @@ class RestoreAnswer(Answer):
 
     Attributes:
         conflicts: the question that has to be answered first, if files are in the way.
+        space: a warning that the files may not fit.
         names: what the files and folders of the backup are called.
     """
 
@@ -47,9 +49,11 @@ class RestoreAnswer(Answer):
         self.bar = ActivityBar(self.tr("Progress"))
         self.current = CurrentFile()
         self.conflicts = ConflictChoice()
+        self._lack = style.Wrapped()
+        self.space = marked(Picture.WARNING, style.ATTENTION, self._lack)
         self.table = LeftOutTable()
         self.privileges = sentence(history_texts.privileges_left())
-        for part in (self.bar, self.current, self.conflicts, self.table, self.privileges):
+        for part in (self.bar, self.current, self.space, self.conflicts, self.table, self.privileges):
             self.column.addWidget(part)
         self.column.addWidget(privileged, 0, Qt.AlignmentFlag.AlignLeft)
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
@@ -59,7 +63,7 @@ class RestoreAnswer(Answer):
         before = self.headline.text()
         self.current.setVisible(state.is_busy)
         self.bar.setVisible(state.stage in (JobStage.PLANNING, JobStage.RUNNING))
-        for part in (self.conflicts, self.table, self.privileges):
+        for part in (self.conflicts, self.space, self.table, self.privileges):
             part.hide()
         match state.stage:
             case JobStage.PLANNING:
@@ -68,6 +72,7 @@ class RestoreAnswer(Answer):
                 self.say(Picture.SEARCH, None, self.tr("Checking existing files"), text)
             case JobStage.READY if state.planned is not None:
                 self._show_plan(state.planned)
+                self.show_space(state.planned)
             case JobStage.RUNNING:
                 self._show_progress(state)
             case JobStage.ENDED if state.result is not None:
@@ -101,11 +106,13 @@ class RestoreAnswer(Answer):
             self.conflicts.ask(
                 [item.path for item in obstacles],
                 self.names,
+                other_name=plan.other_name,
                 offers_both=any(item.reason == LeftOutReason.ALREADY_THERE for item in obstacles),
                 has_others=bool(plan.checked.files),
             )
         elif plan.checked.files:
-            self.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
+            hue = style.ATTENTION if history_texts.lack_of_space(plan, keeps_both=False) else style.GOOD
+            self.say(Picture.RESTORE, hue, self._ready(amount), self._promise())
         elif plan.left_out:
             self.say(Picture.WARNING, style.ATTENTION, history_texts.end(plan), "")
             self.table.show_items(plan.left_out, names=self.names)
@@ -113,6 +120,13 @@ class RestoreAnswer(Answer):
         else:
             text = self.tr("Everything you selected is already there, as it was backed up.")
             self.say(Picture.CHECK, style.GOOD, self.tr("There is nothing to restore"), text)
+
+    def show_space(self, plan: CheckFinished) -> None:
+        """Say that the files may not fit; it depends on the answer to the question."""
+        keeps_both = self.conflicts.isVisibleTo(self) and self.conflicts.policy is ConflictPolicy.BOTH
+        lack = history_texts.lack_of_space(plan, keeps_both=keeps_both)
+        self._lack.setText(lack)
+        self.space.setVisible(bool(lack))
 
     def _question(self, plan: CheckFinished, amount: str, obstacles_count: int) -> str:
         """Ask what should happen to files that are in the way; `amount` is that of the others."""
@@ -148,7 +162,7 @@ class RestoreAnswer(Answer):
         self.table.setVisible(bool(result.left_out))
         if result.outcome == Outcome.DONE:
             attributes_set = history_texts.attributes_set(result.touched.files)
-            text = self._found_in(amount, folders) if amount else attributes_set or self._nothing_new(state)
+            text = self._found_in(amount, folders, result) if amount else attributes_set or self._nothing_new(state)
             self.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
         elif state.conflict_policy is ConflictPolicy.KEEP and history_texts.is_only_in_the_way(result):
             text = self.tr("Existing files were kept, as you chose. See below.")
@@ -167,9 +181,16 @@ class RestoreAnswer(Answer):
             return self.tr("Their special permissions were restored, except for those that you aren't allowed to set.")
         return self.tr("Everything was already there.")
 
-    def _found_in(self, amount: str, folders: Sequence[str]) -> str:
+    def _found_in(self, amount: str, folders: Sequence[str], result: CheckFinished) -> str:
+        """Say where the files are, and what they are called beside existing ones."""
+        if not result.other_name:
+            text = self.tr("{amount}. Now in {folder}.")
+        elif result.checked.files == 1:
+            text = self.tr("{amount}. Now in {folder}, as “{name}”.")
+        else:
+            text = self.tr("{amount}. Now in {folder}. Beside existing files, they have the date in their names.")
         names = texts.translate.listed([texts.translate.path(folder) for folder in folders])
-        return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=names)
+        return text.format(amount=amount, folder=names, name=texts.isolated(visible(result.other_name)))
 
 
 class CurrentFile(ElidedLabel):

@@ -9,18 +9,18 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QRadioButton,
     QWidget,
 )
 
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import ConflictPolicy
 from shingleback.gui.run.texts import isolated, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, button
-from shingleback.gui.widgets.layouts import in_column
+from shingleback.gui.widgets.basic import ElidedLabel, button, indented
+from shingleback.gui.widgets.layouts import columns, in_column
 from shingleback.gui.widgets.plain import tool_tip
 from shingleback.messages.places import NamesInBackup
 
@@ -50,17 +50,14 @@ class TargetChoice(QFrame):
         self._another = ElidedLabel()
         self._show_folder()
         self.change = button(self.tr("&Choose a folder…"), self._choose)
-        column = in_column(on=self, margin=style.MARGIN, space=style.SPACE)
+        rows = columns(0, 1, across=style.SPACE, down=style.SPACE, on=self)
+        rows.setContentsMargins(*[style.MARGIN] * 4)
         group = QButtonGroup(self)
-        for control, place in ((self.old_place, self.original), (self.elsewhere, self._another)):
+        for row, (control, place) in enumerate(((self.old_place, self.original), (self.elsewhere, self._another))):
             group.addButton(control)
-            column.addWidget(control)
-            row = QHBoxLayout()
-            row.setContentsMargins(2 * style.SPACE, 0, 0, 0)
-            row.addWidget(style.dimmed(place), 1)
-            if control is self.elsewhere:
-                row.addWidget(self.change)
-            column.addLayout(row)
+            rows.addWidget(control, row, 0)
+            rows.addWidget(style.dimmed(place), row, 1)
+        rows.addWidget(self.change, 1, 2)
         for control in (self.old_place, self.elsewhere):
             control.clicked.connect(self.chosen)
 
@@ -100,7 +97,9 @@ class ConflictChoice(QWidget):
         self.there.setAccessibleName(self.tr("Files that differ from the backup now"))
         self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.keep = QRadioButton()
-        self.both = QRadioButton(self.tr("Keep &both: the one from the backup gets the date in its name"))
+        self.both = QRadioButton(self.tr("Keep &both"))
+        self.beside = ElidedLabel()
+        style.dimmed(self.beside)
         self.replace = QRadioButton()
         self._policies = {
             ConflictPolicy.KEEP: self.keep,
@@ -114,6 +113,8 @@ class ConflictChoice(QWidget):
             group.addButton(control)
             column.addWidget(control)
             control.clicked.connect(self._on_chosen)
+            if control is self.both:
+                column.addWidget(indented(self.beside))
 
     @property
     def policy(self) -> ConflictPolicy:
@@ -124,12 +125,15 @@ class ConflictChoice(QWidget):
         self.keep.setChecked(True)
         self._has_chosen = False
 
-    def ask(self, paths: Sequence[str], names: NamesInBackup, *, offers_both: bool, has_others: bool) -> None:
+    def ask(
+        self, paths: Sequence[str], names: NamesInBackup, *, other_name: str, offers_both: bool, has_others: bool
+    ) -> None:
         """Ask about these files. `has_others`: there are others to restore; if not, suggest to keep both.
 
-        `names`: what the files are called.
+        `names`: what the files are called. `other_name`: what the first one from the backup is called beside it.
         """
-        self.both.setVisible(offers_both)
+        for part in (self.both, self.beside):
+            part.setVisible(offers_both)
         if offers_both and not has_others and not self._has_chosen:
             self.both.setChecked(True)
         self.there.clear()
@@ -140,11 +144,24 @@ class ConflictChoice(QWidget):
             if is_single
             else self.tr("Re&place them with those from the backup")
         )
+        self._name_beside(other_name, is_single=is_single)
         for path in paths:
             QListWidgetItem(names.way_to(path), self.there).setToolTip(tool_tip(path))
         row = self.there.sizeHintForRow(0)
         self.there.setFixedHeight(min(len(paths), _ROWS_SEEN) * row + 2 * self.there.frameWidth())
         self.show()
+
+    def _name_beside(self, other_name: str, *, is_single: bool) -> None:
+        """Say what the file from the backup will be called; not if an earlier restore put it there."""
+        if not other_name:
+            text = self.tr("The one from the backup gets the date in its name.")
+        elif is_single:
+            text = self.tr("The one from the backup becomes “{name}”.")
+        else:
+            text = self.tr("Those from the backup get the date in their names, such as “{name}”.")
+        said = text.format(name=isolated(visible(other_name)))
+        self.beside.show_sentence(said)
+        self.both.setAccessibleDescription(said)
 
     def _on_chosen(self) -> None:
         self._has_chosen = True

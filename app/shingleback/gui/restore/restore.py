@@ -114,6 +114,12 @@ class RestoreView(QWidget):
         self._has_chosen_place = True
         self._preview()
 
+    def _on_conflict_policy(self) -> None:
+        state = self._restoring.state
+        if state.planned is not None:
+            self.answer.show_space(state.planned)
+        self._show_buttons(state)
+
     def _give(self) -> None:
         is_asked = self.answer.conflicts.isVisibleTo(self)
         self._restoring.give(self.answer.conflicts.policy if is_asked else ConflictPolicy.KEEP)
@@ -168,7 +174,7 @@ class RestoreView(QWidget):
     def _connect(self) -> None:
         self._restoring.changed.connect(self.show_state)
         self.place.chosen.connect(self._choose_place)
-        self.answer.conflicts.chosen.connect(lambda: self._show_buttons(self._restoring.state))
+        self.answer.conflicts.chosen.connect(self._on_conflict_policy)
         self.buttons.requested.connect(self._obey)
 
     def _obey(self, request: RestoreCommand) -> None:

@@ -134,6 +134,13 @@ def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
     return held(in_row(placed(sign, TOP), wide(text), space=style.SPACE // 2))
 
 
+def indented(widget: QWidget) -> QWidget:
+    """Indent a widget to align with the text of a radio button or check box."""
+    row = in_row(widget)
+    style.set_margins(row, style.scaled_to_font(widget, MARK) + style.SPACE // 2, 0, 0, 0)
+    return held(row)
+
+
 def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
     """Return a card and its layout; `name` is the style: `card`, or `notice` for what should be read first."""
     frame = QFrame()

@@ -18,14 +18,14 @@ from shingleback.gui.home.texts import drive_name
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, hint, in_card, scroll_to_and_focus, sentence
+from shingleback.gui.widgets.basic import Collapsible, hint, in_card, indented, scroll_to_and_focus, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import AlignedForm, add, held, in_column
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.controller import SetupController
 from shingleback.gui.wizard.flow import BackPressed, Confirmed, Named, PasswordChosen, can_go_back
-from shingleback.gui.wizard.page import DriveFacts, LineInput, PageButtons, WizardPage, indented
+from shingleback.gui.wizard.page import DriveFacts, LineInput, PageButtons, WizardPage
 from shingleback.gui.wizard.passphrase import Passphrase
 from shingleback.gui.wizard.plan import PlanPart
 from shingleback.gui.wizard.state import SetupState

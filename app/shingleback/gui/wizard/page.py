@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shingleback.domain.text import visible
 from shingleback.gui.run.texts import capacity
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import MARK, sentence
-from shingleback.gui.widgets.layouts import TOP, clear, columns, held, in_column, in_row
+from shingleback.gui.widgets.basic import sentence
+from shingleback.gui.widgets.layouts import TOP, clear, columns, in_column
 from shingleback.gui.widgets.plain import PlainLabel
-from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.controller import SetupController
 from shingleback.gui.wizard.flow import Next, can_go_back, can_go_on
@@ -97,13 +96,6 @@ class WizardPage(QWidget):
     def first(self) -> QWidget | None:
         """Return the widget to focus when the page becomes visible; None for the button that goes on."""
         return None
-
-
-def indented(widget: QWidget) -> QWidget:
-    """Indent a widget to align with the text of a radio button or check box."""
-    row = in_row(widget)
-    set_margins(row, style.scaled_to_font(widget, MARK) + style.SPACE // 2, 0, 0, 0)
-    return held(row)
 
 
 class LineInput(QLineEdit):

@@ -14,14 +14,14 @@ from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import announce, explanation_link
-from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, marked, scroll_to, sentence
+from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, indented, marked, scroll_to, sentence
 from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.controller import SetupController
 from shingleback.gui.wizard.flow import Answered, Picked
-from shingleback.gui.wizard.page import PageButtons, WizardPage, indented
+from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.gui.wizard.passphrase import Passphrase
 from shingleback.gui.wizard.state import PageNotice, SetupState
 from shingleback.messages import formatting
