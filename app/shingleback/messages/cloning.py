@@ -71,13 +71,10 @@ _CONTINUES: Final = QT_TRANSLATE_NOOP(
 )
 _MOVING_CONTEXT: Final = "moving"
 
-_WOULD: Final = QT_TRANSLATE_NOOP(
-    "moving", "To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space."
-)
+_WOULD: Final = QT_TRANSLATE_NOOP("moving", "{versions} with {files} ({size}) will be copied. There is enough space.")
 _KEPT: Final = QT_TRANSLATE_NOOP("moving", "Already there, from an earlier run: {files} ({size}).")
-_READY: Final = QT_TRANSLATE_NOOP(
-    "moving", "All versions ({versions}) are in {target}: {files} ({size}), read back and intact."
-)
+_READY: Final = QT_TRANSLATE_NOOP("moving", "In {target}: {versions} with {files} ({size}), read back and intact.")
+_VERSIONS: Final = QT_TRANSLATE_NOOP("moving", "%n version(s)")
 _GOES_THERE: Final = QT_TRANSLATE_NOOP("moving", "The next backup goes there. The old one stays as it is.")
 _STAYS: Final = QT_TRANSLATE_NOOP("moving", "The old backup stays as it is.")
 _GOES_THERE_AS_ONE: Final = QT_TRANSLATE_NOOP("moving", "The next backup goes there. The old ones stay as they are.")
@@ -230,5 +227,5 @@ def _with_count(sentence: str, moved: MoveResult, counted: Sequence[CountedFiles
         files=files(sum(tally.files for tally in counted), translate),
         size=size(sum(tally.bytes for tally in counted), translate),
         target=moved.target,
-        versions=moved.versions,
+        versions=translate(_MOVING_CONTEXT, _VERSIONS, moved.versions),
     )

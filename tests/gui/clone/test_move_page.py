@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone.moving import MovePage
+from shingleback.gui.clone.state import MoveTask
 from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.home.texts import named_place
-from shingleback.gui.widgets.navigator import RestoreFiles
+from shingleback.gui.widgets.navigator import EjectDrive, RestoreFiles
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.events import Note, Progress, State
 from shingleback.protocol.result_items import Item, Tally
@@ -111,7 +112,7 @@ def test_the_copy_page_opens_the_move_page_and_back_returns_to_the_drives(bench:
 def test_the_plan_is_shown_before_anything_starts(bench: MoveBench) -> None:
     bench.plan_move()
 
-    assert "9,000 files (600 GB), for all versions (12)" in bench.shown_text
+    assert "12 versions with 9,000 files (600 GB) will be copied. There is enough space." in bench.shown_text
     assert bench.starts[-1] == ["move", "--dry-run", "--sets-follow", "--", OLD, NEW]
     assert bench.move_page.start.isEnabled()
 
@@ -167,7 +168,7 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.wait_for_stage(JobStage.ENDED)
     assert "The backups are now one." in bench.shown_text
     assert bench.move_page.accessibleName() == "The backups were merged"
-    assert bench.move_page.title.text() == "Move Old \u203a Backup and Older \u203a Backup to New \u203a Backup"
+    assert bench.move_page.title.text() == "Merge the backups from Old and Older to New"
     assert "The old ones stay as they are." in bench.shown_text
 
 
@@ -225,7 +226,7 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
 
     for sentence in (
         "The backup was moved",
-        "All versions (12) are in New \u203a Backup: 9,000 files (600 GB), read back and intact.",
+        "In New \u203a Backup: 12 versions with 9,000 files (600 GB), read back and intact.",
         "The next backup goes there. The old one stays as it is.",
         "stay on the old drive: letter",
         "are not part of the backup were moved to New \u203a Backup \u203a .shingleback \u203a found \u203a moved.",
@@ -355,7 +356,7 @@ def test_the_title_names_both_places_while_it_works_and_after(bench: MoveBench) 
     bench.script("move", MOVED)
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
-    assert bench.move_page.title.text() == "Move Old \u203a Backup to New \u203a Backup"
+    assert bench.move_page.title.text() == "Move the backup from Old to New"
 
 
 def test_two_drives_of_one_label_are_told_apart_by_their_names(bench: MoveBench) -> None:
@@ -372,13 +373,36 @@ def test_two_drives_of_one_label_are_told_apart_by_their_names(bench: MoveBench)
     source_name, target_name = (named_place(place, bench.drives.drives) for place in (old, new))
     assert OLD_DRIVE.name in source_name
     assert NEW_DRIVE.name in target_name
-    assert f"To copy to {target_name}:" in bench.shown_text
+    assert "12 versions with 9,000 files (600 GB) will be copied." in bench.shown_text
 
     bench.move_page.start.click()
     bench.wait_for_stage(JobStage.ENDED)
 
-    assert bench.move_page.title.text() == f"Move {source_name} to {target_name}"
-    assert f"are in {target_name}:" in bench.shown_text
+    assert bench.move_page.title.text() == f"Move the backup from {OLD_DRIVE.name} to {NEW_DRIVE.name}"
+    assert f"In {target_name}:" in bench.shown_text
+
+
+def test_after_the_move_the_new_drive_can_be_ejected_while_it_is_there(bench: MoveBench) -> None:
+    volume = replace(NEW_DRIVE.volumes[0], mount_points=(str(PurePath(NEW).parent),))
+    new = replace(NEW_DRIVE, volumes=(volume,))
+    bench.drives.on_event(DriveChanged(NEW_DRIVE, new))
+    bench.script("move", MOVED)
+    bench.plan_move()
+    destinations = Destinations(bench.move_page)
+    assert not bench.move_page.eject.isVisible()
+    bench.move_page.start.click()
+    bench.wait_for_stage(JobStage.ENDED)
+
+    bench.move_page.eject.click()
+    assert destinations.requested == [EjectDrive(new)]
+    bench.drives.on_event(DriveLeft(new))
+    assert not bench.move_page.eject.isVisible()
+
+
+def test_a_page_opened_for_a_backup_asks_only_for_what_is_missing(bench: MoveBench) -> None:
+    bench.open_move()
+    bench.moves.open(MoveTask(source=OLD))
+    assert bench.move_page.missing.text() == "First choose a folder on the new drive."
 
 
 def test_equal_controls_of_both_sides_have_names_of_their_own(bench: MoveBench) -> None:

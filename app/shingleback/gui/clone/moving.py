@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QWidget
 
 from shingleback.domain.copy_time import CopyEnd, move_of_backup
-from shingleback.domain.drive import drive_at
+from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.errors import Outcome
-from shingleback.domain.text import display_path
+from shingleback.domain.text import display_path, visible
 from shingleback.gui.clone.state import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.job import JobStage
@@ -34,12 +34,13 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.layouts import TOP, AlignedForm, held, in_column
-from shingleback.gui.widgets.navigator import RestoreFiles, go
+from shingleback.gui.widgets.navigator import EjectDrive, RestoreFiles, go
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
 from shingleback.messages import cloning, time_left
 from shingleback.messages.died import died, died_copying
 from shingleback.messages.help.topic import Topic
+from shingleback.messages.places import label_at
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
@@ -100,11 +101,17 @@ class MovePage(JobPage[MoveState]):
         self.missing = link("", self.choice.lead)
         self.go_on = button(self.tr("&Continue"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
+        self.eject = button(self.tr("&Eject the new drive"), self._eject, "primary")
         self.choice.show_task(moves.state.task)
         self.choice.chosen.connect(self._on_chosen)
         self.controls.requested.connect(moves.ask)
         self._drives.changed.connect(self._on_drives)
         self._lay_out()
+
+    def show_task(self, task: MoveTask) -> None:
+        """Show an unfinished move, or the backup for which the page was opened, as the choice."""
+        self.choice.show_task(task)
+        self._show_missing()
 
     def _show(self, state: MoveState) -> None:
         if state.is_choosing:
@@ -115,7 +122,9 @@ class MovePage(JobPage[MoveState]):
         self._show_missing()
         self.start.setEnabled(state.may_start)
         self.go_on.setVisible(state.can_go_on)
-        self.restore.setVisible(has_ended and state.result is not None and state.result.is_complete)
+        has_moved = has_ended and state.result is not None and state.result.is_complete
+        self.restore.setVisible(has_moved)
+        self.eject.setVisible(has_moved and self._new_drive is not None)
         if state.is_busy:
             self._show_run(state)
         if has_ended:
@@ -188,6 +197,8 @@ class MovePage(JobPage[MoveState]):
     def _on_drives(self) -> None:
         """Plan again for the same places if one of their drives was unplugged, or another drive came to its place."""
         state = self._moves.state
+        if state.stage is JobStage.ENDED:
+            self.show_state(state)
         if state.is_choosing and self._drives_of(state.task) != self._planned_drives:
             self._moves.choose(state.task)
 
@@ -197,10 +208,20 @@ class MovePage(JobPage[MoveState]):
         return tuple(drive.key if drive is not None else "" for drive in drives)
 
     def _title(self, task: MoveTask) -> str:
-        """Return what is moved where, for the time after the choice."""
-        sources = translate.listed([self._name_of(place) for place in (task.source, *task.merged)])
-        text = QCoreApplication.translate("moving", "Move {source} to {target}")
-        return text.format(source=sources, target=run_texts.isolated(self._name_of(task.target)))
+        """Return what is moved where, for the time after the choice: by the drives or labels, if these differ."""
+        places = (task.source, *task.merged, task.target)
+        drives = [drive_at(place, self._drives.drives) for place in places]
+        models = [visible(drive.name) if drive is not None else "" for drive in drives]
+        models_with_size = [home.drive_name(drive) if drive is not None else "" for drive in drives]
+        namings = (models, models_with_size, [label_at(place) for place in places])
+        distinct = (names for names in namings if all(names) and len(set(names)) == len(names))
+        *sources, target = map(run_texts.isolated, next(distinct, [self._name_of(place) for place in places]))
+        text = (
+            QCoreApplication.translate("moving", "Merge the backups from {source} to {target}")
+            if task.merged
+            else QCoreApplication.translate("moving", "Move the backup from {source} to {target}")
+        )
+        return text.format(source=translate.listed(sources), target=target)
 
     def _plan_text(self, state: MoveState) -> str:
         if state.stage is JobStage.CHOOSING:
@@ -225,6 +246,16 @@ class MovePage(JobPage[MoveState]):
         """Return what the choice calls a place: also by its drive, because both drives may have the same label."""
         return home.named_place(place, self._drives.drives) or translate.path(place)
 
+    @property
+    def _new_drive(self) -> Drive | None:
+        """The drive to which the backup was moved, if it can be ejected."""
+        drive = drive_at(self._moves.state.task.target, self._drives.drives)
+        return drive if drive is not None and not drive.is_system else None
+
+    def _eject(self) -> None:
+        if (drive := self._new_drive) is not None:
+            go(self, EjectDrive(drive))
+
     def _restore(self) -> None:
         if (result := self._moves.state.result) is not None:
             go(self, RestoreFiles(result.target))
@@ -240,7 +271,7 @@ class MovePage(JobPage[MoveState]):
                 start=[self.missing, self.start],
                 work=in_card(work),
                 end=held(in_column(self.answer, self.left_out)),
-                next_steps=[self.restore, self.go_on],
+                next_steps=[self.restore, self.go_on, self.eject],
             )
         )
 

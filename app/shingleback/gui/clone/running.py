@@ -58,6 +58,8 @@ class CloneBars(QWidget):
             return self.tr("Yes")
         if state.stage is JobStage.RUNNING:
             return self.tr("No: in use")
+        if state.is_busy:
+            return self.tr("Not yet")
         return self.tr("No: eject it first") if state.has_succeeded and is_target_there else ""
 
 

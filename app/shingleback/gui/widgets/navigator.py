@@ -13,10 +13,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from shingleback.domain.drive import Drive
     from shingleback.gui.controllers.safe_to_unplug import Opening
     from shingleback.messages.help.topic import Topic
 
-Destination: TypeAlias = "Topic | ShowDrive | OpenDrive | WhatHappened | RestoreFiles"
+Destination: TypeAlias = "Topic | ShowDrive | OpenDrive | EjectDrive | WhatHappened | RestoreFiles"
 """A `Topic` stands for its explanation."""
 
 
@@ -32,6 +33,13 @@ class OpenDrive:
     """Mount or unmount something, with its progress on the drive's card."""
 
     opening: Opening
+
+
+@dataclass(frozen=True, slots=True)
+class EjectDrive:
+    """Eject a mounted drive, with the progress on Home."""
+
+    drive: Drive
 
 
 @dataclass(frozen=True, slots=True)

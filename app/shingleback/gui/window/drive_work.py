@@ -264,7 +264,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
             moves.choose(task or moves.state.task)
         self.show()
         if self.page is not None:
-            self.page.choice.show_task(moves.state.task)
+            self.page.show_task(moves.state.task)
 
     def _open_for(self, place: str) -> None:
         """Open the page to move the backup at this place."""

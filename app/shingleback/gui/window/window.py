@@ -17,7 +17,15 @@ from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.gui.controllers.pages import Lazy, Section
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.navigator import Destination, Navigator, OpenDrive, RestoreFiles, ShowDrive, WhatHappened
+from shingleback.gui.widgets.navigator import (
+    Destination,
+    EjectDrive,
+    Navigator,
+    OpenDrive,
+    RestoreFiles,
+    ShowDrive,
+    WhatHappened,
+)
 from shingleback.gui.window.activation import bring_to_front
 from shingleback.store.private_files import resource_path
 
@@ -196,6 +204,8 @@ class Window(Navigator, QMainWindow):
                 self.show_drive(key)
             case OpenDrive(opening):
                 self.drives.requests.opening.emit(opening)
+            case EjectDrive(drive):
+                self.eject(drive)
             case WhatHappened(device, name):
                 self.ask_what_happened(device, name)
             case RestoreFiles(place, version):
