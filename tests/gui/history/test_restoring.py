@@ -239,7 +239,7 @@ def test_a_spot_check_restores_five_files_and_is_listed_in_the_history(backed_up
     backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.spot_check.state.result is not None)
 
     assert card.answer.headline.text() == "3 files came back whole"
-    assert "Documents/tax.ods" in card.answer.sentence.text()
+    assert "Documents \u203a tax.ods" in card.answer.sentence.text()
     backed_up.history.show()
     runs = backed_up.history.overview.runs
     assert runs.model().index(0, 0).data().startswith("Test restore")

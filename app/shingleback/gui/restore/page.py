@@ -425,7 +425,8 @@ class RestorePage(PageOfViews):
 
     def _try(self) -> None:
         state = self._history.browser.state
-        self.spot_check.show_place(state.place, state.versions[0] if state.versions else None)
+        newest = state.versions[0] if state.versions else None
+        self.spot_check.show_place(state.place, newest, texts.names_in_backup(state.origins))
         self.show_view(self.spot_check, self.spot_check.card.start)
 
     def _on_work(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.history import BackupCheck, CheckState, RunResults, expected_s
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import ActivityBar
@@ -24,6 +23,7 @@ from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.messages.time_left import time_left
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import VersionItem
@@ -46,6 +46,7 @@ class VerificationCard(QFrame):
         self._clock = clock
         self._place = ""
         self._newest: VersionItem | None = None
+        self._names = OWN_NAMES
         self._spoken = ThrottledSpeech()
         self.answer = Answer(_VERIFY_PICTURE, 1.1)
         self.bar = ActivityBar(self.tr("Progress"))
@@ -60,13 +61,13 @@ class VerificationCard(QFrame):
         verification.changed.connect(self.show_state)
         self.show_state(verification.state)
 
-    def show_place(self, place: str, newest: VersionItem | None) -> None:
+    def show_place(self, place: str, newest: VersionItem | None, names: NamesInBackup = OWN_NAMES) -> None:
         """Set the backup to verify. While a verification is running, it stays visible."""
         state = self._verification.state
         if not state.is_busy:
             if place != state.task.place:
                 self._verification.stop()
-            self._place, self._newest = place, newest
+            self._place, self._newest, self._names = place, newest, names
         self.show_state(self._verification.state)
 
     def show_state(self, state: CheckState) -> None:
@@ -116,7 +117,7 @@ class VerificationCard(QFrame):
         is_list = progress is None or progress.phase == "list"
         self.bar.show_progress(progress)
         self.how_far.setText("" if progress is None or is_list else self._how_far(progress, state))
-        self.current.setText(visible(progress.current) if progress and not is_list else "")
+        self.current.setText(self._names.way_to(progress.current) if progress and not is_list else "")
         headline = self.tr("Verifying")
         if state.is_stopping:
             headline = self.tr("Stopping…")
@@ -132,7 +133,7 @@ class VerificationCard(QFrame):
         return texts.done_of(progress) if is_still else texts.how_far(progress, self._clock())
 
     def _show_result(self, result: CheckFinished) -> None:
-        self.table.show_items(result.left_out)
+        self.table.show_items(result.left_out, names=self._names)
         self.table.setVisible(bool(result.left_out))
         amount = "\n".join(filter(None, (past.amount(result), past.older(result))))
         if result.outcome == Outcome.DONE:
@@ -175,6 +176,7 @@ class SpotCheckCard(QFrame):
         self.setObjectName("card")
         self._spot_check = spot_check
         self._place = ""
+        self._names = OWN_NAMES
         self._spoken = ThrottledSpeech()
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = ActivityBar(self.tr("Progress"))
@@ -187,14 +189,12 @@ class SpotCheckCard(QFrame):
         spot_check.changed.connect(self.show_state)
         self.show_state(spot_check.state)
 
-    def show_place(self, place: str, *, is_there: bool) -> None:
-        """Set the backup to test. If it is unavailable, hide the card, unless a test is running or has a result."""
+    def show_place(self, place: str, names: NamesInBackup) -> None:
+        """Set the backup to test. `names`: what its files and folders are called."""
         if place != self._place:
-            self._place = place
+            self._place, self._names = place, names
             if not self._spot_check.state.is_busy:
                 self._spot_check.stop()
-        self.start.setEnabled(is_there)
-        self.setVisible(is_there or self._spot_check.state.is_busy or self._spot_check.state.result is not None)
 
     def show_state(self, state: CheckState) -> None:
         with passing_focus((self.start, self.stop), lambda: self.stop if state.is_busy else self.start):
@@ -217,16 +217,19 @@ class SpotCheckCard(QFrame):
         progress = state.progress
         self.bar.show_progress(progress)
         is_list = progress is not None and progress.phase == "list"
-        current = past.reading_list() if is_list else visible(progress.current) if progress else ""
+        current = past.reading_list() if is_list else self._names.way_to(progress.current) if progress else ""
         text = texts.silent_place(state.silence) if state.silence else current
         self.answer.say(Picture.SHIELD, style.ACCENT, self.tr("Trying"), text)
 
     def _show_result(self, result: CheckFinished) -> None:
-        self.table.show_items(result.left_out)
+        self.table.show_items(result.left_out, names=self._names)
         self.table.setVisible(bool(result.left_out))
         if result.outcome == Outcome.DONE:
             self.answer.say(
-                Picture.SHIELD, style.GOOD, past.whole(len(result.tried)), "\n".join(map(visible, result.tried))
+                Picture.SHIELD,
+                style.GOOD,
+                past.whole(len(result.tried)),
+                "\n".join(map(self._names.way_to, result.tried)),
             )
         elif result.outcome == Outcome.LEFT_OUT:
             is_damaged = any(item.reason == LeftOutReason.DAMAGED for item in result.left_out)
@@ -266,6 +269,7 @@ class SpotCheckView(QWidget):
         fill_page(self, placed(self.back, LEFT), title, self.card, self.everything, None)
         order_tabs(self)
 
-    def show_place(self, place: str, newest: VersionItem | None) -> None:
-        self.card.show_place(place, is_there=True)
-        self.everything.show_place(place, newest)
+    def show_place(self, place: str, newest: VersionItem | None, names: NamesInBackup) -> None:
+        """`names`: what the files and folders of the backup are called."""
+        self.card.show_place(place, names)
+        self.everything.show_place(place, newest, names)
