@@ -164,7 +164,7 @@ class BrowseView(QWidget):
         self._dragger.forget()
 
     def _announce(self, text: str) -> None:
-        style.show_text(self.foot.selection, text)
+        self.foot.say(text)
 
     def _compare(self) -> None:
         versions = self.top.versions

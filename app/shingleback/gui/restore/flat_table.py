@@ -5,24 +5,21 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView
 
 from shingleback.gui.run.texts import isolated
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.tables import WholeRows
 
 _ROWS_MEASURED: Final = 100  # to compute the width of a column
 _FEWEST_LETTERS: Final = 20  # of a stretched column
 
 
-class OwnDirection(QStyledItemDelegate):
+class OwnDirection(WholeRows):
     """Paints each cell in its own direction; in right-to-left text, `1.txt` would become `txt.1`."""
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
         return isolated(str(value))
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus  # the table marks the whole row
 
 
 class FlatTable(QTreeView):
@@ -55,12 +52,13 @@ class FlatTable(QTreeView):
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1, Qt.PenStyle.DashLine))
             painter.drawRect(options.rect.adjusted(0, 0, -1, -1))
 
-    def make_room(self, narrow_columns: Sequence[int], needed: int = 0) -> None:
-        """Hide the last of the narrow columns that leave too little to the others, but not the first.
+    def make_room(self, narrow_columns: Sequence[int], needed: int = 0, *, keeps_first: bool = True) -> None:
+        """Hide the last of the narrow columns that leave too little to the others.
 
         `needed`: by the other columns; 0 for a name of which the beginning and the end can be read.
+        `keeps_first`: the first one is never hidden.
         """
         room = self.viewport().width() - (needed or style.letters(self, _FEWEST_LETTERS))
         for place, column in enumerate(narrow_columns):
             room -= max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
-            self.setColumnHidden(column, room < 0 and place > 0)
+            self.setColumnHidden(column, room < 0 and (place > 0 or not keeps_first))

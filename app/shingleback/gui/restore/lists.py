@@ -161,7 +161,8 @@ class RowTable(FlatTable):
             return
         least_folder = style.letters(self, _FEWEST_LETTERS_OF_FOLDER)
         name = max(self.sizeHintForColumn(_NAME), self.header().sectionSizeHint(_NAME))
-        self.make_room(columns, min(name, style.letters(self, _LETTERS_OF_LONG_NAME)) + least_folder)
+        least_name = min(name, style.letters(self, _LETTERS_OF_LONG_NAME))
+        self.make_room(columns, least_name + least_folder, keeps_first=False)
         shown_columns = [column for column in columns if not self.isColumnHidden(column)]
         room = self.viewport().width() - sum(self.header().sectionSize(column) for column in shown_columns)
         self.setColumnWidth(_NAME, max(min(name, room - least_folder, round(_LARGEST_SHARE * room)), room // 2))
