@@ -710,8 +710,8 @@ höchstens zwei Stunden lang</translation>
             <translation>Dateien, die jetzt anders sind als in der Sicherung</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>&amp;Beide behalten, die der Sicherung mit Datum im Namen</translation>
+            <source>Keep &amp;both</source>
+            <translation>&amp;Beide behalten</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ höchstens zwei Stunden lang</translation>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>Durch die der Sicherung er&amp;setzen</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>Die aus der Sicherung bekommt das Datum in den Namen.</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>Die aus der Sicherung heißt dann „{name}“.</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>Die aus der Sicherung bekommen das Datum in den Namen, etwa „{name}“.</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ höchstens zwei Stunden lang</translation>
             <translation>&amp;Dateien wiederherstellen</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>Neues Laufwerk ausw&amp;erfen</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>Es wird verglichen</translation>
         </message>
@@ -2835,6 +2851,14 @@ höchstens zwei Stunden lang</translation>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Sie finden sie in {folder}.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>{amount}. Sie finden sie in {folder}, als „{name}“.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>{amount}. Sie finden sie in {folder}. Neben vorhandenen Dateien haben sie das Datum im Namen.</translation>
         </message>
     </context>
     <context>
@@ -8123,6 +8147,10 @@ höchstens zwei Stunden lang</translation>
                 <numerusform>Rechte und Besitzer gesetzt wie in der Sicherung: %Ln Dateien oder Ordner</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>{needed} passen vielleicht nicht: Wo {place} ist, sind nur {free} frei. Schaffen Sie erst Platz, oder wählen Sie einen anderen Ordner.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9226,24 +9254,35 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die alte Sicherung bleibt, wie sie ist. Wenn Sie es anhalten oder ein Laufwerk abgezogen wird, kann es später dort weitergehen.</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>{source} nach {target} verschieben</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>Sicherungen von {source} nach {target} zusammenführen</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>Sicherung von {source} nach {target} verschieben</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>Beide Orte werden angesehen …</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>Zu kopieren nach {target}: {files} ({size}), für alle Versionen ({versions}). Der Platz reicht.</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>Zu kopieren: {versions} mit {files} ({size}). Der Platz reicht.</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Schon da, von einem früheren Lauf: {files} ({size}).</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>Alle Versionen ({versions}) sind in {target}: {files} ({size}), zurückgelesen und unversehrt.</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>In {target}: {versions} mit {files} ({size}), zurückgelesen und unversehrt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>%Ln Version</numerusform>
+            <numerusform>%Ln Versionen</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

@@ -710,8 +710,8 @@ durante dos horas como máximo</translation>
             <translation>Archivos distintos de la copia ahora</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Conservar am&amp;bos: el de la copia recibe la fecha en su nombre</translation>
+            <source>Keep &amp;both</source>
+            <translation>Conservar am&amp;bos</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ durante dos horas como máximo</translation>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>Sustit&amp;uirlos por los de la copia</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>El de la copia recibe la fecha en su nombre.</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>El de la copia se llamará «{name}».</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>Los de la copia reciben la fecha en su nombre, como «{name}».</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ durante dos horas como máximo</translation>
             <translation>&amp;Restaurar archivos</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>&amp;Expulsar la unidad nueva</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>Comparando</translation>
         </message>
@@ -2835,6 +2851,14 @@ durante dos horas como máximo</translation>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Están en {folder}.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>{amount}. Está en {folder}, como «{name}».</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>{amount}. Están en {folder}. Junto a archivos existentes, llevan la fecha en el nombre.</translation>
         </message>
     </context>
     <context>
@@ -8123,6 +8147,10 @@ durante dos horas como máximo</translation>
                 <numerusform>Permisos y propietario como en la copia de seguridad: %Ln archivos o carpetas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>Quizá no quepan {needed}: donde está {place} solo hay {free} libres. Libere espacio antes o elija otra carpeta.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9226,24 +9254,35 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia antigua queda como está. Si lo detiene o se desconecta una unidad, puede continuar desde ahí más tarde.</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>Mover {source} a {target}</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>Fusionar las copias de {source} en {target}</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>Mover la copia de {source} a {target}</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>Examinando ambos lugares…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>Por copiar a {target}: {files} ({size}), para todas las versiones ({versions}). Hay espacio suficiente.</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>Por copiar: {versions} con {files} ({size}). Hay espacio suficiente.</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Ya están allí, de una ejecución anterior: {files} ({size}).</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>Todas las versiones ({versions}) están en {target}: {files} ({size}), releídos e intactos.</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>En {target}: {versions} con {files} ({size}), releídos e intactos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>%Ln versión</numerusform>
+            <numerusform>%Ln versiones</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

@@ -710,8 +710,8 @@ pendant deux heures au plus</translation>
             <translation>Fichiers qui diffèrent maintenant de la sauvegarde</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Garder les &amp;deux : celui de la sauvegarde reçoit la date dans son nom</translation>
+            <source>Keep &amp;both</source>
+            <translation>Garder les &amp;deux</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ pendant deux heures au plus</translation>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>Les rem&amp;placer par ceux de la sauvegarde</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>Celui de la sauvegarde reçoit la date dans son nom.</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>Celui de la sauvegarde s’appellera « {name} ».</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>Ceux de la sauvegarde reçoivent la date dans leur nom, comme « {name} ».</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ pendant deux heures au plus</translation>
             <translation>Restaurer des &amp;fichiers</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>É&amp;jecter le nouveau disque</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>Comparaison</translation>
         </message>
@@ -2835,6 +2851,14 @@ pendant deux heures au plus</translation>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Vous les trouvez dans {folder}.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>{amount}. Vous le trouvez dans {folder}, sous le nom « {name} ».</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>{amount}. Vous les trouvez dans {folder}. À côté de fichiers existants, ils ont la date dans leur nom.</translation>
         </message>
     </context>
     <context>
@@ -8123,6 +8147,10 @@ pendant deux heures au plus</translation>
                 <numerusform>Droits et propriétaire remis comme dans la sauvegarde : %Ln fichiers ou dossiers</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>{needed} ne tiendront peut-être pas : seuls {free} sont libres là où se trouve {place}. Libérez d’abord de la place, ou choisissez un autre dossier.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9226,24 +9254,35 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>L’ancienne sauvegarde reste telle quelle. Si vous l’arrêtez ou si un disque est débranché, cela peut reprendre plus tard au même point.</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>Déplacer {source} vers {target}</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>Fusionner les sauvegardes de {source} vers {target}</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>Déplacer la sauvegarde de {source} vers {target}</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>Examen des deux endroits…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>À copier vers {target} : {files} ({size}), pour toutes les versions ({versions}). Il y a assez de place.</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>À copier : {versions} avec {files} ({size}). Il y a assez de place.</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Déjà là, d’une exécution précédente : {files} ({size}).</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>Toutes les versions ({versions}) sont dans {target} : {files} ({size}), relus et intacts.</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>Dans {target} : {versions} avec {files} ({size}), relus et intacts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>%Ln version</numerusform>
+            <numerusform>%Ln versions</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

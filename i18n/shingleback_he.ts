@@ -710,8 +710,8 @@ for two hours at most</source>
             <translation>קבצים שונים עכשיו מהגיבוי</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>לשמור את שניהם: &amp;זה של הגיבוי מקבל את התאריך בשמו</translation>
+            <source>Keep &amp;both</source>
+            <translation>לשמור את שני&amp;הם</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ for two hours at most</source>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>לה&amp;חליף אותם באלה של הגיבוי</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>זה של הגיבוי מקבל את התאריך בשמו.</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>זה של הגיבוי ייקרא ”⁨{name}⁩„.</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>אלה של הגיבוי מקבלים את התאריך בשמם, כמו ”⁨{name}⁩„.</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ for two hours at most</source>
             <translation>שחזור &amp;קבצים</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>הו&amp;צאת הכונן החדש</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>השוואה</translation>
         </message>
@@ -2835,6 +2851,14 @@ for two hours at most</source>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>‏⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>‏⁨{amount}⁩. נמצא ב-⁨{folder}⁩, בשם ”⁨{name}⁩„.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>‏⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩. לצד קבצים קיימים, התאריך מופיע בשמם.</translation>
         </message>
     </context>
     <context>
@@ -8123,6 +8147,10 @@ for two hours at most</source>
                 <numerusform>ההרשאות והבעלים נקבעו כמו בגיבוי: %Ln קבצים או תיקיות</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>ייתכן שאין מקום ל־⁨{needed}⁩: במקום שבו נמצא ⁨{place}⁩ פנויים רק ⁨{free}⁩. כדאי לפנות מקום קודם, או לבחור תיקייה אחרת.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9226,24 +9254,35 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הישן נשאר כפי שהוא. אם תעצרו, או אם כונן ינותק, אפשר להמשיך משם מאוחר יותר.</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>העברה של ⁨{source}⁩ אל ⁨{target}⁩</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>מיזוג הגיבויים מ־⁨{source}⁩ אל ⁨{target}⁩</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>העברת הגיבוי מ־⁨{source}⁩ אל ⁨{target}⁩</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>שני המקומות נבדקים…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>להעתקה אל ⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩), עבור כל הגרסאות (⁨{versions}⁩). יש מספיק מקום.</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>להעתקה: ⁨{versions}⁩ עם ⁨{files}⁩ (⁨{size}⁩). יש מספיק מקום.</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>כבר שם, מהרצה קודמת: ⁨{files}⁩ (⁨{size}⁩).</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>כל הגרסאות (⁨{versions}⁩) נמצאות ב־⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩), נקראו בחזרה ותקינים.</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>ב־⁨{target}⁩: ⁨{versions}⁩ עם ⁨{files}⁩ (⁨{size}⁩), נקראו בחזרה ותקינים.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>גרסה %Ln</numerusform>
+            <numerusform>%Ln גרסאות</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

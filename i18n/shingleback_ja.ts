@@ -710,8 +710,8 @@ for two hours at most</source>
             <translation>今、バックアップと違っているファイル</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>両方残す：バックアップの方に日付を付ける(&amp;B)</translation>
+            <source>Keep &amp;both</source>
+            <translation>両方残す(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ for two hours at most</source>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>バックアップのもので置き換える(&amp;P)</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>バックアップの方の名前に日付が付きます。</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>バックアップの方は「{name}」になります。</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>バックアップの方の名前に日付が付きます（例:「{name}」）。</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ for two hours at most</source>
             <translation>ファイルを復元(&amp;R)</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>新しいドライブを取り出す(&amp;E)</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>比較しています</translation>
         </message>
@@ -2835,6 +2851,14 @@ for two hours at most</source>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}。{folder} にあります。</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>{amount}。{folder} に「{name}」としてあります。</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>{amount}。{folder} にあります。既存のファイルと並ぶものは名前に日付が付いています。</translation>
         </message>
     </context>
     <context>
@@ -8097,6 +8121,10 @@ for two hours at most</source>
                 <numerusform>アクセス権と所有者をバックアップのとおりに設定：%Ln 個のファイルまたはフォルダー</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>{needed} は収まらないかもしれません。{place} のある場所の空きは {free} だけです。先に空きを増やすか、別のフォルダーを選んでください。</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9190,24 +9218,34 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>古いバックアップはそのまま残ります。停止した場合やドライブが外れた場合は、後でそこから続けられます。</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>{source} を {target} に移動</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>{source} のバックアップを {target} に統合</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>バックアップを {source} から {target} へ移動</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>両方の場所を調べています…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>{target} へコピーするもの: {files} ({size})、全バージョン ({versions}) 分。空きは足りています。</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>コピーするもの: {versions}、{files} ({size})。空きは足りています。</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>以前の実行ですでにあるもの: {files} ({size})。</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>すべてのバージョン ({versions}) が {target} にあります: {files} ({size})。読み戻して、無傷であることを確かめました。</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>{target} に {versions}、{files} ({size}) があります。読み戻して、無傷であることを確かめました。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>%Ln個のバージョン</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

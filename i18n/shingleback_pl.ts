@@ -710,8 +710,8 @@ najwyżej przez dwie godziny</translation>
             <translation>Pliki, które teraz różnią się od kopii</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Zachowaj o&amp;ba: plik z kopii dostanie datę w nazwie</translation>
+            <source>Keep &amp;both</source>
+            <translation>Zachowaj o&amp;ba</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ najwyżej przez dwie godziny</translation>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>Za&amp;stąp je plikami z kopii</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>Plik z kopii dostanie datę w nazwie.</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>Plik z kopii otrzyma nazwę „{name}”.</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>Pliki z kopii dostaną datę w nazwie, na przykład „{name}”.</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ najwyżej przez dwie godziny</translation>
             <translation>&amp;Przywróć pliki</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>Wy&amp;suń nowy dysk</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>Porównywanie</translation>
         </message>
@@ -2835,6 +2851,14 @@ najwyżej przez dwie godziny</translation>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Są w folderze {folder}.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>{amount}. Jest w folderze {folder} jako „{name}”.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>{amount}. Są w folderze {folder}. Obok istniejących plików mają datę w nazwie.</translation>
         </message>
     </context>
     <context>
@@ -8149,6 +8173,10 @@ najwyżej przez dwie godziny</translation>
                 <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln plików lub folderów</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>{needed} może się nie zmieścić: tam, gdzie jest {place}, wolne jest tylko {free}. Najpierw zwolnij miejsce albo wybierz inny folder.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9262,24 +9290,36 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Stara kopia zapasowa pozostaje bez zmian. Po zatrzymaniu lub odłączeniu dysku można później kontynuować od tego miejsca.</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>Przenoszenie: {source} do {target}</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>Łączenie kopii: {source} do {target}</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>Przenoszenie kopii: {source} do {target}</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>Sprawdzanie obu miejsc…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>Do skopiowania do {target}: {files} ({size}), dla wszystkich wersji ({versions}). Miejsca wystarczy.</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>Do skopiowania: {versions}, {files} ({size}). Miejsca wystarczy.</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Już tam jest, z wcześniejszego przebiegu: {files} ({size}).</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>Wszystkie wersje ({versions}) są w {target}: {files} ({size}), odczytane i nienaruszone.</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>W {target}: {versions}, {files} ({size}), odczytane i nienaruszone.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>%Ln wersja</numerusform>
+            <numerusform>%Ln wersje</numerusform>
+            <numerusform>%Ln wersji</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

@@ -710,8 +710,8 @@ por no máximo duas horas</translation>
             <translation>Arquivos diferentes do backup agora</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>Manter am&amp;bos: o do backup recebe a data no nome</translation>
+            <source>Keep &amp;both</source>
+            <translation>Manter am&amp;bos</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ por no máximo duas horas</translation>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>S&amp;ubstituir pelos do backup</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>O do backup recebe a data no nome.</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>O do backup vai se chamar “{name}”.</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>Os do backup recebem a data no nome, como “{name}”.</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ por no máximo duas horas</translation>
             <translation>&amp;Restaurar arquivos</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>&amp;Ejetar a nova unidade</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>Comparando</translation>
         </message>
@@ -2835,6 +2851,14 @@ por no máximo duas horas</translation>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Estão em {folder}.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>{amount}. Está em {folder}, como “{name}”.</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>{amount}. Estão em {folder}. Ao lado de arquivos existentes, eles têm a data no nome.</translation>
         </message>
     </context>
     <context>
@@ -8123,6 +8147,10 @@ por no máximo duas horas</translation>
                 <numerusform>Permissões e dono definidos como no backup: %Ln arquivos ou pastas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>{needed} talvez não caibam: onde está {place} há só {free} livres. Libere espaço antes ou escolha outra pasta.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9226,24 +9254,35 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O backup antigo fica como está. Se você parar, ou se uma unidade for desconectada, é possível continuar dali mais tarde.</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>Mover {source} para {target}</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>Mesclar os backups de {source} em {target}</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>Mover o backup de {source} para {target}</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>Examinando os dois lugares…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>A copiar para {target}: {files} ({size}), para todas as versões ({versions}). Há espaço suficiente.</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>A copiar: {versions} com {files} ({size}). Há espaço suficiente.</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>Já está lá, de uma execução anterior: {files} ({size}).</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>Todas as versões ({versions}) estão em {target}: {files} ({size}), relidos e intactos.</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>Em {target}: {versions} com {files} ({size}), relidos e intactos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>%Ln versão</numerusform>
+            <numerusform>%Ln versões</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

@@ -710,8 +710,8 @@ for two hours at most</source>
             <translation>现在与备份不同的文件</translation>
         </message>
         <message>
-            <source>Keep &amp;both: the one from the backup gets the date in its name</source>
-            <translation>两者都保留：备份中的文件名加上日期(&amp;B)</translation>
+            <source>Keep &amp;both</source>
+            <translation>两者都保留(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Leave it as it is</source>
@@ -728,6 +728,18 @@ for two hours at most</source>
         <message>
             <source>Re&amp;place them with those from the backup</source>
             <translation>用备份中的替换(&amp;P)</translation>
+        </message>
+        <message>
+            <source>The one from the backup gets the date in its name.</source>
+            <translation>备份中的文件名会加上日期。</translation>
+        </message>
+        <message>
+            <source>The one from the backup becomes “{name}”.</source>
+            <translation>备份中的文件将命名为“{name}”。</translation>
+        </message>
+        <message>
+            <source>Those from the backup get the date in their names, such as “{name}”.</source>
+            <translation>备份中的文件名会加上日期，例如“{name}”。</translation>
         </message>
     </context>
     <context>
@@ -2053,6 +2065,10 @@ for two hours at most</source>
             <translation>恢复文件(&amp;R)</translation>
         </message>
         <message>
+            <source>&amp;Eject the new drive</source>
+            <translation>弹出新硬盘(&amp;E)</translation>
+        </message>
+        <message>
             <source>Comparing</source>
             <translation>正在比较</translation>
         </message>
@@ -2835,6 +2851,14 @@ for two hours at most</source>
         <message>
             <source>{amount}. Now in {folder}.</source>
             <translation>{amount}。它们在 {folder} 中。</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}, as “{name}”.</source>
+            <translation>{amount}。它在 {folder} 中，名为“{name}”。</translation>
+        </message>
+        <message>
+            <source>{amount}. Now in {folder}. Beside existing files, they have the date in their names.</source>
+            <translation>{amount}。它们在 {folder} 中。与现有文件并存的，文件名带有日期。</translation>
         </message>
     </context>
     <context>
@@ -8097,6 +8121,10 @@ for two hours at most</source>
                 <numerusform>已按备份设置权限和所有者：%Ln 个文件或文件夹</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{needed} may not fit: only {free} are free where {place} is. Free up space first, or choose another folder.</source>
+            <translation>{needed} 可能放不下：{place} 所在的位置只剩 {free} 可用空间。请先腾出空间，或选择其他文件夹。</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
@@ -9190,24 +9218,34 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>旧备份保持不变。如果停止或硬盘被拔出，以后可以从那里继续。</translation>
         </message>
         <message>
-            <source>Move {source} to {target}</source>
-            <translation>将 {source} 移动到 {target}</translation>
+            <source>Merge the backups from {source} to {target}</source>
+            <translation>将 {source} 的备份合并到 {target}</translation>
+        </message>
+        <message>
+            <source>Move the backup from {source} to {target}</source>
+            <translation>将备份从 {source} 移动到 {target}</translation>
         </message>
         <message>
             <source>Checking both folders…</source>
             <translation>正在查看两个位置…</translation>
         </message>
         <message>
-            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough space.</source>
-            <translation>将复制到 {target}：{files}（{size}），供全部版本（{versions}）使用。空间足够。</translation>
+            <source>{versions} with {files} ({size}) will be copied. There is enough space.</source>
+            <translation>将复制{versions}、{files}（{size}）。空间足够。</translation>
         </message>
         <message>
             <source>Already there, from an earlier run: {files} ({size}).</source>
             <translation>先前运行已有：{files}（{size}）。</translation>
         </message>
         <message>
-            <source>All versions ({versions}) are in {target}: {files} ({size}), read back and intact.</source>
-            <translation>所有版本（{versions}）都在 {target}：{files}（{size}），已读回且完好。</translation>
+            <source>In {target}: {versions} with {files} ({size}), read back and intact.</source>
+            <translation>在 {target}：{versions}、{files}（{size}），已读回且完好。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+            <numerusform>%Ln 个版本</numerusform>
+        </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>
