@@ -9280,9 +9280,9 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
-            <numerusform>%Ln Version</numerusform>
-            <numerusform>%Ln Versionen</numerusform>
-        </translation>
+                <numerusform>%Ln Version</numerusform>
+                <numerusform>%Ln Versionen</numerusform>
+            </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

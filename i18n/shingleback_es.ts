@@ -9280,9 +9280,9 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
-            <numerusform>%Ln versión</numerusform>
-            <numerusform>%Ln versiones</numerusform>
-        </translation>
+                <numerusform>%Ln versión</numerusform>
+                <numerusform>%Ln versiones</numerusform>
+            </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

@@ -9280,9 +9280,9 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
-            <numerusform>%Ln version</numerusform>
-            <numerusform>%Ln versions</numerusform>
-        </translation>
+                <numerusform>%Ln version</numerusform>
+                <numerusform>%Ln versions</numerusform>
+            </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

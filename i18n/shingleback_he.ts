@@ -9280,9 +9280,9 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
-            <numerusform>גרסה %Ln</numerusform>
-            <numerusform>%Ln גרסאות</numerusform>
-        </translation>
+                <numerusform>גרסה %Ln</numerusform>
+                <numerusform>%Ln גרסאות</numerusform>
+            </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

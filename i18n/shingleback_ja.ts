@@ -9244,8 +9244,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
-            <numerusform>%Ln個のバージョン</numerusform>
-        </translation>
+                <numerusform>%Ln個のバージョン</numerusform>
+            </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

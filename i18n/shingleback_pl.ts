@@ -9316,10 +9316,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
-            <numerusform>%Ln wersja</numerusform>
-            <numerusform>%Ln wersje</numerusform>
-            <numerusform>%Ln wersji</numerusform>
-        </translation>
+                <numerusform>%Ln wersja</numerusform>
+                <numerusform>%Ln wersje</numerusform>
+                <numerusform>%Ln wersji</numerusform>
+            </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

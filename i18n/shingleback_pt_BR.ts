@@ -9280,9 +9280,9 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
-            <numerusform>%Ln versão</numerusform>
-            <numerusform>%Ln versões</numerusform>
-        </translation>
+                <numerusform>%Ln versão</numerusform>
+                <numerusform>%Ln versões</numerusform>
+            </translation>
         </message>
         <message>
             <source>The next backup goes there. The old one stays as it is.</source>

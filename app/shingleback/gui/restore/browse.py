@@ -28,7 +28,7 @@ from shingleback.protocol.result_items import EntryItem
 _FEWEST_LINES: Final = 10  # of the list, with its headings
 _LINES: Final = 20  # that the list, and the preview beside it, are to have below a full top
 _SHARES: Final = (2, 1)  # of the list and the preview
-_SHORT_SHARES: Final = (1, 1)
+_SHORT_SHARES: Final = (3, 2)
 
 
 class BrowseView(QWidget):
