@@ -5,17 +5,21 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import Drive
+from shingleback.domain.drive import Drive, DriveArrived, DrivesListed, ServiceChanged, ServiceState
 from shingleback.domain.lost_drive_guide import GuideState, GuideStep
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.reminder import Forgotten
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
-from shingleback.gui.window.tray import Tray
+from shingleback.gui.window.tray import Tray, TrayChoices
 from shingleback.gui.window.window import TrayState, tray_icon
 from shingleback.protocol.events import Progress
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
+from shingleback.store.settings import BackupSet
+from tests.gui.conftest import Desk
+from tests.unit.gui.controllers import drives
+from tests.unit.gui.controllers.drives import mounted
 
 EXPANSION = SafeDrive("serial-1", "Seagate Expansion")
 COPYING = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1, total_bytes=4))
@@ -117,3 +121,16 @@ def test_the_icon_shows_the_most_important_state(tray: Tray) -> None:
     tray.show_forgotten([])
     tray.show_run(COPYING.died("killed"))
     assert state(tray) is TrayState.SAFE
+
+
+def test_a_backup_is_offered_while_one_can_begin(tray: Tray, desk: Desk) -> None:
+    choices = TrayChoices(tray, desk.statuses, desk.run)
+    assert choices.parent() is tray
+    assert "Restore files" not in lines(tray)
+    desk.chosen.put(BackupSet(["/home/me"], "/media/me/Backup/here", key="one", drives=[drives.EXPANSION.key]))
+    desk.drives.on_event(ServiceChanged(ServiceState.THERE))
+    desk.drives.on_event(DrivesListed())
+    assert "Back up now" not in lines(tray), "its drive is not plugged in"
+    assert "Restore files" in lines(tray)
+    desk.drives.on_event(DriveArrived(mounted(drives.EXPANSION, "/media/me/Backup")))
+    assert "Back up now" in lines(tray)

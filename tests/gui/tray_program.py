@@ -64,7 +64,7 @@ def main(socket: str, back_soon_ms: int) -> int:
     tray.lost.connect(lambda: say("lost", window.isVisible()))
     guides.changed.connect(tray.show_waiting)
     tray.show_drives([drive("One & All", "/media/me/One"), drive("Two", "")])
-    tray.show_can_back_up(can_back_up=True)
+    tray.show_choices(can_back_up=True, can_restore=False)
     guides.vanish(drive("Three", ""))
     window.show()
     say("ready", tray.is_there)

@@ -36,6 +36,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.window.about import AboutOpener
 from shingleback.gui.window.automatic import AutomaticOpening
 from shingleback.gui.window.desktop import Desktop
+from shingleback.gui.window.tray import TrayChoices
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.messages import care as sentences
 from shingleback.messages import time_left
@@ -138,6 +139,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     statuses = parts.backups.statuses
     announcer.due.schedule_changed.connect(statuses.refresh)
     reminder_of(statuses, announcer, paths, application).window_requested.connect(window.bring_to_front)
+    TrayChoices(announcer.tray, statuses, run)
     introduction = AboutOpener(window, announcer.tray, parts.make_worker)
     for stop in (desktop.stop, care.stop, write_caches.stop, opener.stop, introduction.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
@@ -149,7 +151,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     if parts.setting.simulation is None and take_crash(paths):
         introduction.offer_report()
     QTimer.singleShot(_CLEANUP_MS, application, lambda: _remove_unused_caches(paths))
-    _begin(parts, announcer, application)
+    _begin(parts, announcer)
 
 
 def left_write_caches(paths: Paths) -> list[str]:
@@ -200,7 +202,7 @@ def renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCa
     window.pages.restore.on_created(lambda page: midnight.passed.connect(page.update))  # its timeline paints the day
 
 
-def _begin(parts: WindowParts, announcer: Announcer, application: QApplication) -> None:
+def _begin(parts: WindowParts, announcer: Announcer) -> None:
     """Start watching drives. In the demo, plug in the simulated one."""
     if parts.setting.simulation is None:
         QTimer.singleShot(0, parts.plugged.watch, parts.plugged.watch.start)
@@ -210,12 +212,6 @@ def _begin(parts: WindowParts, announcer: Announcer, application: QApplication) 
     connect_simulated_plug(
         parts.setting.simulation.view, parts.plugged.drives, parts.run, parts.window, announcer.safe_to_unplug
     )
-    # The demo's folder is only removed if the program ends properly.
-    from shingleback.gui.controllers.termination_signals import TerminationSignals  # noqa: PLC0415 (for the demo only)
-
-    signals = TerminationSignals(application)
-    signals.received.connect(lambda: application.exit(0))
-    application.aboutToQuit.connect(signals.close)
 
 
 def show_complaints(

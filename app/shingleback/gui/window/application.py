@@ -6,7 +6,7 @@ import builtins
 import gc
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
@@ -16,6 +16,9 @@ from shingleback.gui.controllers.single_instance import SingleInstance, WindowSi
 from shingleback.gui.window.activation import ACTIVATION_VARIABLE, take_token
 from shingleback.gui.window.window import Window
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from shingleback.gui.controllers.termination_signals import TerminationSignals
 
 APPLICATION_ID: Final = "org.shingleback.Shingleback"
 """The desktop uses it to match windows and notifications with the menu entry."""
@@ -49,10 +52,21 @@ def run_window(socket: str, build_pages: Callable[[QApplication, Window], object
     gc.disable()  # almost everything loaded now stays; searching it for garbage takes a tenth of the time
     build_pages(application, window)
     gc.enable()
+    signals = _end_on_signals(application)
     code = application.exec()
+    signals.close()
     instance.close()
     _take_down(application, window)
     return code
+
+
+def _end_on_signals(application: QApplication) -> TerminationSignals:
+    """End properly, so that no notification remains whose buttons do nothing, and no folder of the demo."""
+    from shingleback.gui.controllers.termination_signals import TerminationSignals  # noqa: PLC0415 (not before the page)
+
+    signals = TerminationSignals(application)
+    signals.received.connect(lambda: application.exit(0))
+    return signals
 
 
 def _tell_silent() -> None:

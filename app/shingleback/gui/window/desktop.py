@@ -184,7 +184,6 @@ class Desktop(QObject):
         self._connect_safe()
         self._connect_pages()
         announcer.tray.show_waiting(announcer.guides.waiting)
-        self._show_can_back_up()
 
     def stop(self) -> None:
         """Stop everything at the end of the program."""
@@ -213,7 +212,6 @@ class Desktop(QObject):
         announcer.waiting_notices.requested.connect(self._show_drive)
         announcer.guides.changed.connect(announcer.tray.show_waiting)
         announcer.chosen.failed.connect(self.complain)
-        announcer.chosen.changed.connect(self._show_can_back_up)
 
     def _connect_run(self) -> None:
         announcer = self._announcer
@@ -222,7 +220,6 @@ class Desktop(QObject):
         ends.window_requested.connect(self._show_home)
         QGuiApplication.instance().focusWindowChanged.connect(ends.withdraw_if_seen)  # type: ignore[union-attr]
         self._run.event_received.connect(lambda event: announcer.plug_in.on_run(self._run.task.destination, event))
-        self._run.changed.connect(self._show_can_back_up)
 
     def _connect_tray(self) -> None:
         tray = self._announcer.tray
@@ -393,11 +390,6 @@ class Desktop(QObject):
 
     def _show_waiting(self, page: DrivesPage) -> None:
         page.show_waiting(self._announcer.guides.waiting, self._announcer.guides.left_s)
-
-    def _show_can_back_up(self) -> None:
-        can_back_up = self._announcer.chosen.has_backup_set and not self._run.is_busy
-        self._announcer.tray.show_can_back_up(can_back_up=can_back_up)
-        self._announcer.tray.show_can_restore(can_restore=self._announcer.chosen.has_backup_set)
 
     def complain(self, error: UsageError) -> None:
         text = errors.sentence(error.why, error.values, texts.translate)

@@ -17,6 +17,7 @@ from shingleback.domain.deadline import Readiness
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.notifications import Notifications, window_notice
 from shingleback.gui.controllers.reminder import Forgotten, line_of
@@ -127,14 +128,10 @@ class Tray(QObject):
             run = headed(run, texts.percent_done(state.done), texts.translate)
         self._show(replace(self._content, run=run, is_running=state.stage is not Stage.ENDED))
 
-    def show_can_back_up(self, *, can_back_up: bool) -> None:
-        """Show whether a backup can start: there is a backup set, and nothing is running."""
-        self._show(replace(self._content, can_back_up=can_back_up))
-
-    def show_can_restore(self, *, can_restore: bool) -> None:
-        """Show whether there is a backup set to restore from."""
-        if can_restore != self._content.can_restore:
-            self._show(replace(self._content, can_restore=can_restore))
+    def show_choices(self, *, can_back_up: bool, can_restore: bool) -> None:
+        """Show whether a backup can start now, and whether there is a backup set to restore from."""
+        if (can_back_up, can_restore) != (self._content.can_back_up, self._content.can_restore):
+            self._show(replace(self._content, can_back_up=can_back_up, can_restore=can_restore))
 
     def close(self) -> None:
         self._lost_timer.stop()
@@ -240,6 +237,23 @@ class Tray(QObject):
     def _add(self, text: str) -> QAction:
         """Add an entry; an ampersand in a name is shown, and is no mnemonic."""
         return self.menu.addAction(literal(text))
+
+
+class TrayChoices(QObject):
+    """Tells the tray what can be started from it. Belongs to the tray."""
+
+    def __init__(self, tray: Tray, statuses: BackupSetStatuses, run: BackupRun) -> None:
+        super().__init__(tray)
+        self._tray = tray
+        self._statuses = statuses
+        self._run = run
+        statuses.changed.connect(self._show)
+        run.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        can_begin = any(view.can_begin for view in self._statuses.views)
+        self._tray.show_choices(can_back_up=can_begin and not self._run.is_busy, can_restore=bool(self._statuses.views))
 
 
 class RunNotices(QObject):
