@@ -112,6 +112,12 @@ KINDS: Final[dict[str, Kind]] = {
         ("in a format that Linux cannot read",),
         ("EFI",),
     ),
+    "of-a-mac-and-locked": Kind(
+        disk([part("vfat", label="EFI", size=GB // 5), part("hfsplus", POINT, label="Mac", is_read_only=True)]),
+        "",
+        ("labeled “Mac”", "It is write-protected."),
+        ("Open the drive",),
+    ),
     "photos": Kind(
         disk([part("vfat", size=GB // 5, label="EFI"), part("ntfs", POINT, label="Photos")], {"Model": "Elements"}),
         "Set up for backup",

@@ -58,7 +58,8 @@ def first_action(view: DriveView, backups: Sequence[SetView]) -> FirstAction:
         return FirstAction.WATCH
     if place:
         return FirstAction.BACK_UP if backups else FirstAction.USE_AS_IT_IS
-    return FirstAction.OPEN if closed_volumes(view.drive) else FirstAction.NONE
+    is_open = bool(view.drive.mount_points) and not backups  # then a closed volume is one that nobody opens, as of EFI
+    return FirstAction.OPEN if closed_volumes(view.drive) and not is_open else FirstAction.NONE
 
 
 def has_own_backup(backups: Iterable[SetView]) -> bool:
