@@ -6,10 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.drives import texts
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
+from tests.helpers.languages import Language
 from tests.helpers.plugged_in import make_drives
 
 DONE = RunState().after(BackupFinished(outcome="done", exit_code=0, version="2026-03-01T12-00-00"))
@@ -99,4 +101,16 @@ def test_the_notice_of_a_plug_in_disappears_after_a_while(page: DrivesPage, plug
     plug.plug_in()
     assert page.arrival.soon.isActive()
     page.arrival.soon.timeout.emit()
+    assert not page.arrival.isVisible()
+
+
+def test_in_another_language_the_plugged_in_drive_has_another_name_and_does_not_arrive_again(
+    plug: SimulatedPlug, page: DrivesPage, drives: DriveList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plug.plug_in()
+    page.arrival.close_it.click()
+    german = {"Simulated drive": "Simuliertes Laufwerk"}
+    monkeypatch.setattr(texts, "translate", Language(lambda _context, text: german.get(text, text)))
+    plug.translate_name()
+    assert [view.drive.name for view in drives.views] == ["Simuliertes Laufwerk"]
     assert not page.arrival.isVisible()

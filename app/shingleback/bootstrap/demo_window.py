@@ -15,6 +15,7 @@ from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.texts import SimulatedPlug, named, simulated_view
+from shingleback.gui.home.page import HomePage
 from shingleback.gui.window.window import Window
 from shingleback.simulator.demo import DemoPlan, demo_folder
 from shingleback.simulator.media_cache import MediaCacheDrive
@@ -54,11 +55,17 @@ def connect_simulated_plug(
     """Plug the simulated drive in shortly after the window appears, to show what that looks like."""
     plug = SimulatedPlug(named(view), drives, window)
     run.changed.connect(plug.follow)
-    window.pages.home.on_created(lambda page: page.plug_in_requested.connect(plug.plug_in))
+    window.pages.home.on_created(lambda page: _greet(page, plug))
     window.pages.drives.on_created(lambda page: _tell(page, plug, drives))
     drives.arrived.connect(lambda _view: safe_to_unplug.come_back(_NO_KEY))
     drives.on_event(DrivesListed())  # nothing is watched that could say so
     QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
+
+
+def _greet(page: HomePage, plug: SimulatedPlug) -> None:
+    """Connect the page, which is made again in another language."""
+    page.plug_in_requested.connect(plug.plug_in)
+    plug.translate_name()
 
 
 def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:

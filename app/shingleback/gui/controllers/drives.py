@@ -167,10 +167,12 @@ class DriveList(QObject):
                 self.changed.emit()
 
     def show(self, view: DriveView) -> None:
-        """Add the simulated drive, for which there are no events."""
+        """Add the simulated drive, for which there are no events, or show it under another name."""
+        is_new = view.drive.path not in self._views
         self._views[view.drive.path] = view
         self.changed.emit()
-        self.arrived.emit(view)
+        if is_new:
+            self.arrived.emit(view)
 
     def hide(self, view: DriveView) -> None:
         """Remove the simulated drive."""

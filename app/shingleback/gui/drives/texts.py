@@ -213,6 +213,12 @@ class SimulatedPlug(QObject):
             show_files(self._place, is_plugged_in=True)
             self._drives.show(self.view)
 
+    def translate_name(self) -> None:
+        """Name the drive in the language of the window, which may have changed."""
+        self.view = named(self.view)
+        if self.is_in:
+            self._drives.show(self.view)
+
     def follow(self, state: RunState) -> None:
         """Unplug after an eject, and plug in when a backup to it starts."""
         if state.eject_progress == 1:
