@@ -104,7 +104,7 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "what moves goes into folders that a cut may lose",
-        "not fresh.isdisjoint(_folders_above(record.on_drive))",
+        "not fresh.isdisjoint(folders_above(record.on_drive))",
         "not fresh",
     ),
     (

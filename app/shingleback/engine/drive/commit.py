@@ -23,14 +23,14 @@ import errno
 import itertools
 import os
 import stat
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Final, TypeGuard
 
 from shingleback.engine.drive.prefetch import FolderNames, MetadataPrefetch
 from shingleback.engine.drive.unfinished import UnfinishedChange, batch_at, unfinished_change
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
-from shingleback.engine.files.folders import Tree, join, open_folder, remove_tree, split
+from shingleback.engine.files.folders import Tree, folders_above, join, open_folder, remove_tree, split
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, is_stored_time
 from shingleback.engine.repo.format import (
@@ -196,7 +196,7 @@ class Commit:
     def _put_all_in(self, ins: Iterable[Folder | File | SymlinkEntry | Moved]) -> None:
         fresh: set[bytes] = set()
         for record in ins:
-            if isinstance(record, Moved) and not fresh.isdisjoint(_folders_above(record.on_drive)):
+            if isinstance(record, Moved) and not fresh.isdisjoint(folders_above(record.on_drive)):
                 self._sync()
                 fresh.clear()
             self._put_in(record)
@@ -370,11 +370,6 @@ class Commit:
 
 def _old_place(record: GoneEntry | Moved) -> bytes:
     return record.origin_on_drive if isinstance(record, Moved) else record.on_drive
-
-
-def _folders_above(path: bytes) -> Iterator[bytes]:
-    while path := split(path)[0]:
-        yield path
 
 
 def _takes_place(record: Record) -> TypeGuard[Entry | Moved]:

@@ -47,6 +47,12 @@ def split(path: bytes) -> tuple[bytes, bytes]:
     return folder, name
 
 
+def folders_above(path: bytes) -> Iterator[bytes]:
+    """Yield the folders that contain a path, the innermost first, without the top."""
+    while path := split(path)[0]:
+        yield path
+
+
 class FolderCursor:
     """Keeps the chain of folders down to the last one used open, so that a walk in tree order opens each once."""
 
@@ -258,8 +264,12 @@ class Tree:
     def _rename_new(self, old: bytes, new: bytes) -> None:
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
         old_fd, new_fd = self._unlocked(self._areas, old_folder), self._unlocked(self._second_areas, new_folder)
-        mode = self._mode_in_the_way(old_name, old_fd) if old_folder != new_folder else None
-        if mode is None:
+        is_in_the_way, mode = False, 0
+        if old_folder != new_folder and not self._is_root:
+            info = os.stat(old_name, dir_fd=old_fd, follow_symlinks=False)
+            mode = stat.S_IMODE(info.st_mode)
+            is_in_the_way = stat.S_ISDIR(info.st_mode) and not mode & stat.S_IWUSR  # its ".." could not be changed
+        if not is_in_the_way:
             _rename_new(old_name, old_fd, new_name, new_fd)
             return
         os.chmod(old_name, mode | stat.S_IRWXU, dir_fd=old_fd)
@@ -282,14 +292,6 @@ class Tree:
             if error.errno != errno.EXDEV:
                 raise
             raise refusal_to_move(FolderCursor(self._root_fd), old, new) from error
-
-    def _mode_in_the_way(self, name: bytes, folder_fd: int) -> int | None:
-        """Return the mode of a folder that its owner may not write: it cannot be moved, because its ".." changes."""
-        if self._is_root:
-            return None
-        info = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
-        is_in_the_way = stat.S_ISDIR(info.st_mode) and not info.st_mode & stat.S_IWUSR
-        return stat.S_IMODE(info.st_mode) if is_in_the_way else None
 
     def link(self, old: bytes, new: bytes) -> None:
         """Make a hard link. Raises DriveRefused like `rename_new`."""
@@ -388,25 +390,20 @@ def remove_tree(name: bytes, folder_fd: int) -> None:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name, dir_fd=folder_fd)
         return
-    cursor = FolderCursor(folder_fd, overrides_modes=True)
+    cursor, waiting = FolderCursor(folder_fd, overrides_modes=True), [name]
     try:
-        _remove_folder(name, cursor)
+        while waiting:
+            path = waiting[-1]
+            subfolders = _emptied_of_files(cursor.open(path))
+            if subfolders:
+                waiting += [join(path, subfolder) for subfolder in subfolders]
+                continue
+            waiting.pop()
+            folder, name = split(path)
+            cursor.leave(path)
+            os.rmdir(name, dir_fd=cursor.open(folder))
     finally:
         cursor.forget()
-
-
-def _remove_folder(top: bytes, cursor: FolderCursor) -> None:
-    waiting = [top]
-    while waiting:
-        path = waiting[-1]
-        within = _emptied_of_files(cursor.open(path))
-        if within:
-            waiting += [join(path, name) for name in within]
-            continue
-        waiting.pop()
-        folder, name = split(path)
-        cursor.leave(path)
-        os.rmdir(name, dir_fd=cursor.open(folder))
 
 
 def _emptied_of_files(fd: int) -> list[bytes]:

@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from shingleback.engine.files.folders import join, split
+from shingleback.engine.files.folders import folders_above, join, split
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, VersionRef
 
@@ -37,10 +37,7 @@ class Keeping:
     def take(self, place: bytes) -> bytes:
         """Mark a place as taken until the index has it, and return it."""
         self._taken_places.add(place)
-        folder = split(place)[0]
-        while folder:
-            self._folders.add(folder)
-            folder = split(folder)[0]
+        self._folders.update(folders_above(place))
         return place
 
     def forget_taken(self) -> None:
@@ -59,14 +56,10 @@ class Keeping:
     def _place(self, entry_id: int, version: VersionRef, on_drive: bytes) -> bytes:
         top = os.fsencode(version.name)
         place = join(top, on_drive)
-        if self._is_free(place):
-            return place
-        return join(join(top, _MADE_UP + b"%d" % entry_id), split(on_drive)[1])
-
-    def _is_free(self, place: bytes) -> bool:
-        if place in self._taken_places or place in self._folders or self._is_in_kept(split(place)[0]):
-            return False
-        return not self._index.is_kept(place) and not self._index.is_kept_below(place)
+        is_taken = place in self._taken_places or place in self._folders or self._is_in_kept(split(place)[0])
+        if is_taken or self._index.is_kept(place) or self._index.is_kept_below(place):
+            return join(join(top, _MADE_UP + b"%d" % entry_id), split(on_drive)[1])
+        return place
 
     def _is_in_kept(self, folder: bytes) -> bool:
         """Whether a folder, or one above it, is itself kept."""

@@ -1,12 +1,12 @@
 """Says why not everything fits, and which folder of the source needs most of the room."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from shingleback.domain.errors import DriveFull, Why
 from shingleback.domain.text import display_path
-from shingleback.engine.files.folders import join
+from shingleback.engine.files.folders import folders_above, join
 from shingleback.engine.source.plan import CopyPlan, FolderWork, content_bytes
 from shingleback.engine.source.reader import Source
 from shingleback.engine.source.retention import Shortfall
@@ -33,18 +33,10 @@ def largest_demand(plan: CopyPlan, sources: Sequence[Source]) -> tuple[bytes, in
     for _, work in plan.spool.read():
         if isinstance(work, FolderWork):
             size_bytes = sum(map(content_bytes, work.copy))
-            for folder in _with_parents(work.path):
+            for folder in {work.path, *folders_above(work.path), b""}:
                 demand_bytes[work.source, folder] += size_bytes
     half_bytes = sum(demand_bytes[number, b""] for number in range(len(sources))) / 2
     most = max(demand_bytes, key=lambda place: (not place[1], demand_bytes[place]), default=(0, b""))
     holding_half = [place for place, size_bytes in demand_bytes.items() if size_bytes > half_bytes]
     source, path = max(holding_half, key=lambda place: len(place[1]), default=most)
     return join(sources[source].path, path), demand_bytes[source, path]
-
-
-def _with_parents(path: bytes) -> Iterator[bytes]:
-    """Yield a path and all folders above it; the last one is empty."""
-    while path:
-        yield path
-        path = path.rpartition(b"/")[0]
-    yield path
