@@ -362,7 +362,9 @@ class AttributeSetter(msgspec.Struct, frozen=True):
 
     def to_open(self, fd: int, attributes: Attributes, initial: Initial | None = None) -> None:
         """Set the attributes of any file or folder, without touching those that are right according to `initial`."""
-        is_changed = (initial is None or not self._is_owned(initial, attributes)) and self._set_owner(fd, attributes)
+        uid, gid = self.owner_to_set(attributes) or (_SAME_ID, _SAME_ID)
+        is_owned = initial is not None and uid in (_SAME_ID, initial.uid) and gid in (_SAME_ID, initial.gid)
+        is_changed = not is_owned and self._set_owner(fd, attributes)
         mode = safe_mode(attributes)
         if self.modes and (initial is None or is_changed or initial.mode != mode):
             self._change_mode(fd, mode)
@@ -392,10 +394,6 @@ class AttributeSetter(msgspec.Struct, frozen=True):
             self._set_extra(path_in(folder_fd, name), attributes.extra)
         times = (attributes.atime_ns, attributes.mtime_ns)
         _try(lambda: os.utime(name, ns=times, dir_fd=folder_fd, follow_symlinks=False))
-
-    def _is_owned(self, initial: Initial, attributes: Attributes) -> bool:
-        uid, gid = self.owner_to_set(attributes) or (_SAME_ID, _SAME_ID)
-        return uid in (_SAME_ID, initial.uid) and gid in (_SAME_ID, initial.gid)
 
     def _set_owner(self, fd: int, attributes: Attributes) -> bool:
         """Set the owner if necessary, which clears setuid bits; return whether it was set."""
@@ -437,14 +435,12 @@ def _set_xattr(target: int | bytes, name: str, value: bytes) -> None:
     try:
         _try(change)
     except OSError as error:
-        if error.errno != errno.ENOSPC or not _has_room(target):
+        if error.errno != errno.ENOSPC:
+            raise
+        space = os.statvfs(target if isinstance(target, int) else os.path.dirname(target))
+        if space.f_bavail * space.f_frsize < SOME_ROOM_BYTES:
             raise
         _try(change, DRIVE_ERRORS - {errno.ENOSPC})  # room may have become free just now
-
-
-def _has_room(target: int | bytes) -> bool:
-    space = os.statvfs(target if isinstance(target, int) else os.path.dirname(target))
-    return space.f_bavail * space.f_frsize >= SOME_ROOM_BYTES
 
 
 def _remove_other_xattrs(target: int | bytes, expected: dict[str, bytes], present: Iterable[str]) -> None:

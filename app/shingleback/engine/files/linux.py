@@ -18,7 +18,7 @@ import resource
 import signal
 import stat
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
@@ -110,7 +110,6 @@ _HANDS_ON: Final = 0x200  # FS_XFLAG_PROJINHERIT: only entries of the same proje
 _GET_POLICY: Final = 0xC0096616  # FS_IOC_GET_ENCRYPTION_POLICY_EX of <linux/fscrypt.h>
 _POLICY_BYTES: Final = 24
 _POLICY: Final = struct.Struct(f"=Q{_POLICY_BYTES}s")
-_SLASH: Final = ord("/")
 _THING_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
@@ -315,7 +314,16 @@ class Guard:
         # A mount may be gone; one that was never listed is not, as in a chroot whose root is not a mount point.
         if self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None:
             raise DriveGone(Why.DRIVE_GONE)
-        self._check_path()
+        try:
+            held, info = os.fstat(self._root_fd), os.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            raise DriveRefused(Why.BACKUP_MOVED, path=os.fsdecode(self.path)) from None
+        except OSError:
+            raise DriveGone(Why.DRIVE_GONE) from None
+        if info.st_dev != held.st_dev:
+            raise DriveGone(Why.DRIVE_GONE)
+        if info.st_ino != held.st_ino:
+            raise DriveRefused(Why.BACKUP_MOVED, path=os.fsdecode(self.path))
         if self._uuid is not None and self._uuid_now() != self._uuid:
             raise DriveGone(Why.DRIVE_GONE)
 
@@ -344,18 +352,6 @@ class Guard:
         except DriveRefused:
             return False
         return False
-
-    def _check_path(self) -> None:
-        try:
-            held, info = os.fstat(self._root_fd), os.stat(self.path)
-        except (FileNotFoundError, NotADirectoryError):
-            raise DriveRefused(Why.BACKUP_MOVED, path=os.fsdecode(self.path)) from None
-        except OSError:
-            raise DriveGone(Why.DRIVE_GONE) from None
-        if info.st_dev != held.st_dev:
-            raise DriveGone(Why.DRIVE_GONE)
-        if info.st_ino != held.st_ino:
-            raise DriveRefused(Why.BACKUP_MOVED, path=os.fsdecode(self.path))
 
     def _uuid_now(self) -> str | None:
         return uuid_of(self._mount.source, self._by_uuid) if self._mount else None
@@ -408,18 +404,10 @@ def _first_unlike_root(cursor: Cursor, paths: tuple[bytes, bytes], trait: Callab
     """Return the uppermost folder that differs from the root, in the first path that has one."""
     of_root = trait(cursor.root_fd)
     for path in paths:
-        for folder in _from_top(path):
-            if _of_thing(cursor, folder, trait) != of_root:
-                return folder
+        for end in range(1, len(path) + 1):
+            if path[end : end + 1] in (b"/", b"") and _of_thing(cursor, path[:end], trait) != of_root:
+                return path[:end]
     return paths[0]
-
-
-def _from_top(path: bytes) -> Iterator[bytes]:
-    for end, letter in enumerate(path):
-        if letter == _SLASH:
-            yield path[:end]
-    if path:
-        yield path
 
 
 def _above(path: bytes) -> bytes:
