@@ -1,4 +1,4 @@
-"""The benefit of rests and bursts on modeled drives: the experiment behind `engine.source.pacing` and the paces.
+"""The benefit of rests and bursts on modeled drives: the experiment behind `engine.source.resting` and the paces.
 
     python -m tests.benchmarks.rests
 

@@ -17,7 +17,7 @@ from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, Run
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
 from shingleback.engine.drive.pace import parse_pace
-from shingleback.engine.source.pacing import RestInputs, RestPolicy
+from shingleback.engine.source.resting import RestInputs, RestPolicy
 from shingleback.measuring.sequences import MIB
 from shingleback.measuring.verdict import judge_behavior, measured_values
 from shingleback.monitor.cache.estimator import CacheEstimator, prior_of

@@ -13,7 +13,7 @@ from shingleback.engine.drive.messages import SetPace
 from shingleback.engine.drive.pace import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.source.copy_context import Limits
-from shingleback.engine.source.pacing import RestInputs, RestPolicy
+from shingleback.engine.source.resting import RestInputs, RestPolicy
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.simulator.disk import DriveSnapshot, SimulatedDisk
 from shingleback.simulator.model import ModelState, ModelTally

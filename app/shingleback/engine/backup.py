@@ -20,12 +20,9 @@ from shingleback.domain.errors import (
     Outcome,
     SafetyRefusal,
     ShinglebackError,
-    UsageError,
     Why,
     computer_refusal,
 )
-from shingleback.domain.local_time import parse_moment
-from shingleback.domain.monitoring import RunEventKind
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
     AskNames,
@@ -42,7 +39,7 @@ from shingleback.engine.drive.messages import (
     RoomReported,
     SetPace,
 )
-from shingleback.engine.drive.pace import USUAL, Pace
+from shingleback.engine.drive.pace import Pace
 from shingleback.engine.repo.abilities import FilesystemAbilities, refusal_at
 from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Origin, Version
@@ -51,21 +48,22 @@ from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.origins import record_origins
 from shingleback.engine.repo.state_digest import StateDigest, digest_of
+from shingleback.engine.source.absences import check_content, has_nothing_readable
 from shingleback.engine.source.another_filesystem import is_for_another, settle_in
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import BackupRequest, CopyContext, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
-from shingleback.engine.source.first_version import check_content, has_nothing_readable
 from shingleback.engine.source.healing import heal
 from shingleback.engine.source.hole_digests import HoleDigests
 from shingleback.engine.source.index_catch_up import SealCheck, clear_foreign
 from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.mounted import IncludedMounts
-from shingleback.engine.source.pacing import DeadlineWatch, Resting
+from shingleback.engine.source.pacing import RunPace
 from shingleback.engine.source.plan import CopyPlan, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, leave_out_missing, open_sources
 from shingleback.engine.source.recognition import origins_of
+from shingleback.engine.source.resting import Resting
 from shingleback.engine.source.retention import KeptEntries, OldVersions, Shortfall, finish, recover
 from shingleback.engine.source.retries import Retries
 from shingleback.engine.source.room_demand import no_room
@@ -122,12 +120,8 @@ class Backup:
         self._index: Index | None = None
         self._head = Head()
         self._reached = _Reached()
-        self._pace = request.pace or request.read_pace(USUAL)
-        self._deadline = DeadlineWatch(
-            request.ready_by, context.now, context.reporter, self._change_pace, chooses=request.pace is None
-        )
-        self._job.when_polled(self._deadline.attend)
-        self._job.when_polled(self._obey_wishes)
+        self._pace = RunPace(request, context.control, context.now, context.reporter, self._apply_pace)
+        self._job.when_polled(self._pace.poll)
 
     def run(self) -> BackupFinished:
         try:
@@ -255,7 +249,7 @@ class Backup:
             access=self._context.access,
             own_folders=request.own_folders,
             records_folder=records_folder,
-            refused_names=self._refused_names,
+            refused_names=lambda names: self._client.ask(AskNames(names), NamesReported).errnos,
         )
         survey = self._reached.survey = survey_at_rest(
             lambda: self._begin_survey(index, moves, rules, sources), sources, self._report_survey
@@ -272,12 +266,8 @@ class Backup:
         self._report_plan(plan, opened)
         if not request.is_dry_run:
             check_content(plan.totals, sources, index, self._head, self._reporter, allow_empty=request.allow_empty)
-        if pace := self._deadline.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
-            self._pace = request.read_pace(pace)
+        self._pace.foresee(plan.totals)
         return plan
-
-    def _refused_names(self, names: list[bytes]) -> list[int]:
-        return self._client.ask(AskNames(names), NamesReported).errnos
 
     def _begin_survey(self, index: Index, moves: Moves, rules: Rules, sources: list[Source]) -> Survey:
         if self._reached.plan is not None:  # of a survey that has missed something
@@ -310,8 +300,14 @@ class Backup:
     def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
         head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.computer.name
         self._client.send(Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host))
-        self._set_pace(self._pace)
+        self._pace.begin()
         return self._client.expect(Prepared)
+
+    def _apply_pace(self, earlier: Pace, pace: Pace) -> None:
+        if pace.is_faster_than(earlier):
+            self._context.slots.hurry_until_pace()
+        self._resting.policy.manners = pace.manners
+        self._client.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
     def _copy_context(self, run: int, index: Index, moves: Moves, plan: CopyPlan, sources: list[Source]) -> CopyContext:
         return CopyContext(
@@ -421,33 +417,7 @@ class Backup:
         mark = self._request.computer.mark(self._backup)
         return new_version(times, set(self._head.names), tally, self._reporter.omissions.count, mark, state)
 
-    # pace -----------------------------------------------------------------------------------------------------
-
-    def _obey_wishes(self) -> None:
-        """Obey the commands for another pace or deadline."""
-        control = self._context.control
-        if pace := control.take_pace():
-            self._deadline.keep_pace()
-            self._change_pace(pace)
-        if (ready_by := control.take_ready_by()) is not None:
-            at = parse_moment(ready_by, self._context.now())
-            if at is not None or not ready_by:  # text that is not a time is ignored, like any unknown command
-                self._deadline.change(at)
-
-    def _change_pace(self, text: str) -> None:
-        try:
-            self._set_pace(self._request.read_pace(text))
-        except UsageError as error:
-            self._reporter.note(error.why, **error.values)
-        else:
-            self._reporter.happened(RunEventKind.PACE, pace=self._pace.text)
-
-    def _set_pace(self, pace: Pace) -> None:
-        if pace.is_faster_than(self._pace):
-            self._context.slots.hurry_until_pace()
-        self._pace, self._reporter.pace = pace, pace.text
-        self._resting.policy.manners = pace.manners
-        self._client.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
+    # result ---------------------------------------------------------------------------------------------------
 
     def _outcome(self) -> Outcome:
         if self._reached.no_room is not None:

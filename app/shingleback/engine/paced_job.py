@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.drive.pace import USUAL, Pace, parse_pace
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.pacing import Resting
+from shingleback.engine.source.resting import Resting
 from shingleback.protocol.control import Control, JobControl
 
 

@@ -13,7 +13,7 @@ _UNITS: Final = {"": 1_000_000, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How a run treats the drive and its other users; `engine.source.pacing` gives the reasons.
+    """How a run treats the drive and its other users; `engine.source.resting` gives the reasons.
 
     Attributes:
         rests_from: the share of the drive's cache that is full when it gets a rest; None for no rest for that reason.

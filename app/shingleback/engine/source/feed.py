@@ -27,9 +27,9 @@ from shingleback.engine.source.databases import DatabaseWork
 from shingleback.engine.source.drive_client import Entering
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.hard_links import HardLinks
-from shingleback.engine.source.pacing import Resting
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
+from shingleback.engine.source.resting import Resting
 from shingleback.engine.source.retention import OldVersions
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.sent_file import Target
@@ -246,7 +246,9 @@ class Feeder:
 
     def has_room(self, size_bytes: int) -> bool:
         """Whether a file of this size fits. Asks the drive, and removes versions if necessary."""
-        return self._old_versions.has_room(size_bytes, self._checkpoints, self._refresh_room)
+        return self._old_versions.has_room(
+            size_bytes, self._checkpoints, lambda: self._checkpoints.refresh_room(self._mark)
+        )
 
     def make_way(self, target: Target) -> None:
         """Take a checkpoint before a file is replaced to which this batch links other names."""
@@ -254,9 +256,6 @@ class Feeder:
 
     def between_pieces(self) -> None:
         self._between()
-
-    def _refresh_room(self) -> None:
-        self._checkpoints.refresh_room(self._mark)
 
     def _take_checkpoint(self) -> None:
         self._checkpoints.take(self._mark)
@@ -333,7 +332,8 @@ class Feeder:
         indexed_files = row.files() if row else {}
         databases = databases_in(work.names())
         folder = CurrentFolder(work.id, path, work.on_drive, real_path, fd, info.st_dev, indexed_files, work, databases)
-        has_changed = row is None or not row.ctime_ns or not _is_listed(before, attributes)
+        is_listed = before is not None and before.without_access_time() == attributes.without_access_time()
+        has_changed = row is None or not row.ctime_ns or not is_listed
         return _Current(folder, work, stat, attributes, row is None, has_changed)
 
     def _leave_out(self, work: FolderWork, left_out: LeftOut) -> None:
@@ -426,7 +426,3 @@ class Feeder:
             self._context.client.pause()
         elif is_rest_due:
             self._resting.take()
-
-
-def _is_listed(before: Attributes | None, now: Attributes) -> bool:
-    return before is not None and before.without_access_time() == now.without_access_time()

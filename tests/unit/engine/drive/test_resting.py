@@ -17,7 +17,7 @@ from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.drive_client import DriveClient
-from shingleback.engine.source.pacing import Resting
+from shingleback.engine.source.resting import Resting
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.protocol.control import JobControl, Unattended
 from shingleback.protocol.events import Event, Happened, Progress, Rest, State

@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason
 from shingleback.engine.drive.pace import PRESETS
-from shingleback.engine.source.pacing import (
+from shingleback.engine.source.resting import (
     GIVE_WAY_S,
     LONGEST_S,
     PATIENCE,
