@@ -37,7 +37,7 @@ class Excludes:
 
     Attributes:
         caches: exclude the content of folders that hold a CACHEDIR.TAG.
-        snapshots: exclude snapshots of the source's own filesystem, see `engine.source.snapshots`.
+        snapshots: exclude snapshots of the source's own filesystem, see `engine.source.special_folders`.
     """
 
     def __init__(

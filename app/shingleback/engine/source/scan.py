@@ -1,6 +1,5 @@
-"""Compares a folder of the source with the index, and recognizes caches."""
+"""Compares a folder of the source with the index."""
 
-import os
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,27 +11,8 @@ from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.mounted import IncludedMounts
-from shingleback.engine.source.reader import open_file
 
-CACHE_TAG: Final = b"CACHEDIR.TAG"
 LARGE_BYTES: Final = 1 << 30
-_CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
-
-
-def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
-    """Whether the folder is tagged as a cache: it has a CACHEDIR.TAG that begins with the standard signature."""
-    if not any(entry.name == CACHE_TAG and entry.is_file for entry in entries):
-        return False
-    try:
-        tag_fd = open_file(CACHE_TAG, folder_fd)
-    except OSError:
-        return False
-    try:
-        return os.read(tag_fd, len(_CACHE_SIGNATURE)) == _CACHE_SIGNATURE
-    except OSError:
-        return False
-    finally:
-        os.close(tag_fd)
 
 
 @dataclass(slots=True)

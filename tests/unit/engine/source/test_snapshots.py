@@ -10,9 +10,9 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import SkipReason
 from shingleback.engine.files.attributes import stat_of
-from shingleback.engine.source import snapshots
+from shingleback.engine.source import special_folders
 from shingleback.engine.source.excludes import Excludes
-from shingleback.engine.source.snapshots import is_snapshot
+from shingleback.engine.source.special_folders import is_snapshot
 from shingleback.protocol.result_items import ExcludedItem
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -78,7 +78,9 @@ def test_the_folders_of_zfs_and_of_servers_are_recognized_by_their_filesystem(
 ) -> None:
     """ZFS cannot run here, so its table of mounts and the inode number of its folder are made up."""
     (tmp_path / name).mkdir()
-    monkeypatch.setattr(snapshots, "mount_of", lambda _fd: Mount(1, "0:50", tmp_path, kind, "somewhere", frozenset()))
+    monkeypatch.setattr(
+        special_folders, "mount_of", lambda _fd: Mount(1, "0:50", tmp_path, kind, "somewhere", frozenset())
+    )
     fd = os.open(tmp_path, os.O_RDONLY)
     try:
         entry = msgspec.structs.replace(stat_of(os.fsencode(name), os.stat(name, dir_fd=fd)), inode=inode)
