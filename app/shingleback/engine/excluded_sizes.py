@@ -13,8 +13,7 @@ from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.source.access import SourceAccess
-from shingleback.engine.source.listing import EntryReports
-from shingleback.engine.source.mounted import identity_of
+from shingleback.engine.source.mounted import EntryReports, identity_of
 from shingleback.engine.source.reader import Source
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace
 

@@ -28,7 +28,8 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
-from shingleback.engine.source.listing import EntryReports, foreign_names, is_folder
+from shingleback.engine.source.listing import is_folder
+from shingleback.engine.source.mounted import EntryReports, foreign_names
 from shingleback.engine.source.plan import CopyPlan, FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source, check_source, source_refusal
 from shingleback.engine.source.scan import Rules
@@ -41,6 +42,7 @@ from shingleback.protocol.results import SizesFinished
 _TICK_S: Final = 0.1
 _MAX_ENTRIES: Final = 200_000
 _NEWEST: Final = 5
+_UNRECORDED: Final = FOLDER_FLAGS | os.O_NOATIME
 _RESCUED: Final = b"lost+found"  # every new ext4 has this empty folder, which only root may read
 
 
@@ -96,7 +98,10 @@ class FolderSizes:
     def run(self) -> SizesFinished:
         """Never raise a ShinglebackError: the result holds the error."""
         try:
-            real = [self._resolved(path) for path in self._folders]
+            real: list[bytes] = []
+            for path in self._folders:
+                self._rules.access.touch(os.path.abspath(path))
+                real.append(os.path.realpath(path))
             for path, resolved in zip(self._folders, real, strict=True):
                 check_source(path, resolved)
             if self._counted is SizesOf.SUBFOLDERS:
@@ -106,10 +111,6 @@ class FolderSizes:
             return self._result(Outcome.DONE, total=self._total(real))
         except ShinglebackError as error:
             return self._result(error.outcome, error)
-
-    def _resolved(self, path: bytes) -> bytes:
-        self._rules.access.touch(os.path.abspath(path))
-        return os.path.realpath(path)
 
     def _count_subfolders(self, real: list[bytes]) -> Tally:
         """Count each direct subfolder, after reporting the names of all of them. Raises Canceled.
@@ -320,8 +321,9 @@ class ContentsScan:
             self.contents.files = max(self.contents.files, space.f_files - space.f_ffree)
 
     def _folders_in(self, folder: bytes) -> Iterator[bytes]:
+        path = os.path.join(self._point, folder)
         try:
-            fd = self._open(os.path.join(self._point, folder))
+            fd = os.open(path, _UNRECORDED) if self._notes_times else open_folder(path, no_atime=True)
         except OSError:
             self._has_passed_over = self._has_passed_over or folder != _RESCUED
             if not folder:
@@ -344,14 +346,6 @@ class ContentsScan:
             self._has_passed_over = True
         finally:
             os.close(fd)
-
-    def _open(self, path: bytes) -> int:
-        try:
-            return os.open(path, FOLDER_FLAGS | os.O_NOATIME)
-        except PermissionError:
-            if self._notes_times:
-                raise
-            return os.open(path, FOLDER_FLAGS)
 
     def _is_to_be_entered(self, path: bytes) -> bool:
         """Whether to enter a folder: not a mount point, and not the program's folder in a backup.

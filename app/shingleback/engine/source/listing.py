@@ -10,23 +10,29 @@ import errno
 import os
 import stat as modes
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
-from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.devices.mounts import Mount, is_within, may_hang, mount_of, mounts, uppermost
+from shingleback.devices.mounts import is_within, mount_of, mounts
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.index import FolderRow
-from shingleback.engine.source.access import ReportedEntry, SourceAccess
+from shingleback.engine.source.access import ReportedEntry
 from shingleback.engine.source.excludes import ExcludeMatch, SourceExcludes
-from shingleback.engine.source.mounted import AUTOMOUNT, is_automatic
+from shingleback.engine.source.mounted import (
+    AUTOMOUNT,
+    EntryReports,
+    MountsBelow,
+    is_automatic,
+    names_by_folder,
+    paths_below,
+)
 from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
-from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
-from shingleback.engine.source.snapshots import holds_snapshots, is_snapshot
+from shingleback.engine.source.scan import Rules
+from shingleback.engine.source.special_folders import CACHE_TAG, holds_snapshots, is_cache, is_snapshot
 
 _ENCODING: Final = sys.getfilesystemencoding()
 _ENCODING_ERRORS: Final = sys.getfilesystemencodeerrors()
@@ -64,42 +70,8 @@ class FolderListing:
     unseen: list[UnseenEntry] = field(default_factory=list)
     error: OSError | None = None
 
-
-def foreign_names(folder: bytes, mounted: Iterable[Mount]) -> dict[bytes, frozenset[bytes]]:
-    """Return where other filesystems are mounted below a real path: the names, by the path of their parent.
-
-    Paths are relative to the folder. Judged by the mount table alone. A bind mount of the same filesystem does not
-    count, nor does a mounted subvolume, which the table shows with the device number of its filesystem.
-    """
-    table = list(mounted)
-    top = folder.rstrip(b"/") + b"/"
-    own_mount = uppermost(Path(os.fsdecode(folder)), table)
-    is_foreign: dict[bytes, bool] = {}
-    for mount in table:  # the last one at a place is the uppermost
-        point = os.fsencode(mount.point)
-        if own_mount is not None and point.startswith(top):
-            is_foreign[point[len(top) :]] = mount.device != own_mount.device
-    names: dict[bytes, set[bytes]] = {}
-    for path in (path for path, foreign in is_foreign.items() if path and foreign):
-        parent, _, name = path.rpartition(b"/")
-        names.setdefault(parent, set()).add(name)
-    return {parent: frozenset(of_parent) for parent, of_parent in names.items()}
-
-
-def _below(top: bytes, paths: Iterable[bytes]) -> set[bytes]:
-    """Return the paths that are a folder, or lie in it, relative to it. `top` is the folder with a slash at its end."""
-    return {(path + b"/")[len(top) : -1] for path in paths if (path + b"/").startswith(top)}
-
-
-def _names_towards(paths: Iterable[bytes]) -> dict[bytes, frozenset[bytes]]:
-    """Return the names of these paths and of the folders on the way to them, by the path of their parent."""
-    names: dict[bytes, set[bytes]] = {}
-    for path in paths:
-        parent = path
-        while parent:
-            parent, _, name = parent.rpartition(b"/")
-            names.setdefault(parent, set()).add(name)
-    return {parent: frozenset(of_parent) for parent, of_parent in names.items()}
+    def names(self) -> set[bytes]:
+        return {*map(_name_of, self.entries), *map(_name_of, self.excluded), *map(_name_of, self.unseen)}
 
 
 class Place(NamedTuple):
@@ -144,26 +116,6 @@ class Selection(NamedTuple):
         return not (self.files or self.retained)
 
 
-class EntryReports:
-    """Has the entries of a source's folders reported before they are looked at, where one of them may hang.
-
-    That is on a share, and in a folder where another filesystem is mounted.
-    """
-
-    def __init__(self, access: SourceAccess, top: bytes, table: Iterable[Mount]) -> None:
-        """`top` is the real path of the source; `table` are all mounts."""
-        table = list(table)
-        self._access = access
-        self._holders = {join(top, folder) for folder in foreign_names(top, table)}
-        points = [os.fsencode(mount.point) for mount in table if may_hang(mount)]
-        self._shares = [point for point in points if is_within(top, point) or is_within(point, top)]
-
-    def of(self, entries: "Iterable[os.DirEntry[str]]", folder: bytes) -> "Iterable[os.DirEntry[str] | ReportedEntry]":
-        """Return the entries of a folder, each of which is reported if that is necessary."""
-        may_hang_here = folder in self._holders or any(is_within(folder, point) for point in self._shares)
-        return self._access.reported(entries, folder) if may_hang_here else entries
-
-
 class SourceLister:
     """Lists folders of one source, and adds to the findings what is not selected. All paths are below the source."""
 
@@ -175,28 +127,10 @@ class SourceLister:
         self._findings = findings
         self._excludes = excludes
         table, top = mounts(), source.path.rstrip(b"/") + b"/"
-        own_mount, included = uppermost(Path(os.fsdecode(source.path)), table), rules.included_mounts
-        excluded_mounts = [mount for mount in table if mount == own_mount or not included.includes(mount)]
         self._reports = EntryReports(rules.access, source.path, table)
-        self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts)
-        self._away = _below(top, included.away(table))
-        self._own_folders = {os.path.split(folder) for folder in _below(top, rules.own_folders)}
-        self._records_folders = _below(top, [rules.records_folder]) - {b""}  # as a source, it is what the user wants
-        self._towards_away = _names_towards(self._away)
-        self._towards_included = _names_towards(_below(top, included.paths()))
-        self._automatic = _below(top, (os.fsencode(mount.point) for mount in table if mount.kind == AUTOMOUNT))
-        self._passed = self._passed_folders(table, own_mount)
-        self._adapted = self._passed | self._automatic if rules.cross_filesystems else self._passed
-
-    def _passed_folders(self, table: list[Mount], own_mount: Mount | None) -> set[bytes]:
-        """Return the folders on the way to an included filesystem that are on one that is not included."""
-        if self._rules.cross_filesystems:
-            return set()
-        mounts_of = {
-            path: uppermost(Path(os.fsdecode(join(self._path, path))), table) for path in self._towards_included
-        }
-        is_passage = self._rules.included_mounts.is_passage
-        return {path for path, mount in mounts_of.items() if mount not in (None, own_mount) and is_passage(mount)}
+        self._mounts = MountsBelow(source.path, table, rules.included_mounts, crosses=rules.cross_filesystems)
+        self._own_names = names_by_folder(paths_below(top, rules.own_folders))
+        self._records_folders = paths_below(top, [rules.records_folder]) - {b""}  # as a source, it is wanted
 
     def touch(self, path: bytes) -> None:
         """Report that a folder is about to be touched."""
@@ -224,7 +158,7 @@ class SourceLister:
         `names_on_drive` returns the names that the drive has there. Raises OSError if nothing of it can be listed.
         """
         listing, kinds = self.listing(fd, path), self._rules.excludes
-        of_others = self._adapt(listing, fd, path, names_on_drive) if path in self._adapted else set()
+        of_others = self._adapt(listing, fd, path, names_on_drive) if path in self._mounts.adapted else set()
         names = set(map(_name_of, listing.entries))
         if len(names) < len(listing.entries):
             # Some network and FUSE filesystems list a name twice.
@@ -237,7 +171,10 @@ class SourceLister:
             tag = [entry for entry in listing.entries if entry.name == CACHE_TAG]
             return Selection(tag, [], set(), listing.sparse, set())
         unseen = self._unseen(path, listing, names_on_drive) | of_others.difference(names)
-        retained = unseen | self._report_excluded(path, listing)
+        for excluded in listing.excluded:
+            self.skip(join(path, excluded.name), excluded.reason, excluded.rule)
+        is_mounted = SkipReason.OTHER_FILESYSTEM
+        retained = unseen | {excluded.name for excluded in listing.excluded if excluded.reason is is_mounted}
         files: list[Stat] = []
         folders: list[Stat] = []
         for entry in listing.entries:
@@ -256,15 +193,6 @@ class SourceLister:
                 self.skip(join(path, entry.name), SkipReason.SPECIAL, SPECIAL_KINDS.get(kind, "special file"))
         return Selection(files, folders, retained, listing.sparse, unseen)
 
-    def _report_excluded(self, path: bytes, listing: FolderListing) -> set[bytes]:
-        """Report what is excluded; return the names at which other filesystems are mounted."""
-        other_names: set[bytes] = set()
-        for excluded in listing.excluded:
-            self.skip(join(path, excluded.name), excluded.reason, excluded.rule)
-            if excluded.reason is SkipReason.OTHER_FILESYSTEM:
-                other_names.add(excluded.name)
-        return other_names
-
     def _unseen(self, path: bytes, listing: FolderListing, names_on_drive: Callable[[], set[bytes]]) -> set[bytes]:
         """Report the entries that could not be looked at; return the names whose copies stay for that reason."""
         for unseen in listing.unseen:
@@ -281,7 +209,8 @@ class SourceLister:
         """List the folder `path`, relative to the top of the source. Raises OSError if nothing of it can be listed."""
         listing = FolderListing()
         vanished: list[bytes] = []
-        asks_files, add_entry, add_sparse = self._excludes.asks_files, listing.entries.append, listing.sparse.add
+        asks_files, away = self._excludes.asks_files, self._mounts.away
+        add_entry, add_sparse = listing.entries.append, listing.sparse.add
         try:
             with os.scandir(fd) as entries:
                 for entry in self._reports.of(entries, join(self._path, path)):
@@ -294,7 +223,7 @@ class SourceLister:
                         ):
                             listing.excluded.append(excluded)
                             continue
-                        if self._away and is_folder and join(path, name) in self._away:
+                        if away and is_folder and join(path, name) in away:
                             listing.unseen.append(UnseenEntry(name, _not_mounted()))
                             continue
                         info = entry.stat(follow_symlinks=False)
@@ -348,25 +277,20 @@ class SourceLister:
         is_automatic_folder = mount is not None and mount.kind == AUTOMOUNT
         if is_automatic_folder and self._rules.cross_filesystems:
             self._look_up(listing, fd, path, names_on_drive())
-        if path not in self._passed:
+        if path not in self._mounts.passed:
             return set()
-        if not is_automatic_folder:  # else nothing but the way is listed
-            self._keep_way(listing, path)
+        if not is_automatic_folder:  # else nothing but the way to an included filesystem is listed
+            if path.rpartition(b"/")[0] not in self._mounts.passed:
+                self.skip(path, SkipReason.OTHER_FILESYSTEM)
+            names = self._mounts.towards_included[path]
+            listing.entries = [entry for entry in listing.entries if entry.name in names]
+            listing.excluded = [entry for entry in listing.excluded if entry.name in names]
+            listing.unseen = [entry for entry in listing.unseen if entry.name in names]
         return names_on_drive()
-
-    def _keep_way(self, listing: FolderListing, path: bytes) -> None:
-        """Keep only what leads to an included filesystem, in a folder of one that is not included; report that."""
-        if path.rpartition(b"/")[0] not in self._passed:
-            self.skip(path, SkipReason.OTHER_FILESYSTEM)
-        names = self._towards_included[path]
-        listing.entries = [entry for entry in listing.entries if entry.name in names]
-        listing.excluded = [entry for entry in listing.excluded if entry.name in names]
-        listing.unseen = [entry for entry in listing.unseen if entry.name in names]
 
     def _look_up(self, listing: FolderListing, fd: int, path: bytes, names_on_drive: set[bytes]) -> None:
         """Have what the drive knows mounted in an automounter's folder, which may not list it until then."""
-        listed = {*map(_name_of, listing.entries), *map(_name_of, listing.excluded), *map(_name_of, listing.unseen)}
-        for name in sorted(names_on_drive - listed):
+        for name in sorted(names_on_drive - listing.names()):
             if self._match(path, name, is_folder=True):
                 continue
             try:
@@ -384,24 +308,22 @@ class SourceLister:
                     os.close(folder_fd)
 
     def _drop_own_folders(self, listing: FolderListing, path: bytes) -> None:
-        own_names = {name for parent, name in self._own_folders if parent == path}
-        if own_names:
+        if own_names := self._own_names.get(path):
             listing.entries = [entry for entry in listing.entries if entry.name not in own_names]
 
     def _add_missing_places(self, listing: FolderListing, path: bytes) -> None:
         """Add the places of included filesystems that are not even there: some programs remove them on unmounting."""
-        expected_names = self._towards_away.get(path)
+        expected_names = self._mounts.towards_away.get(path)
         if not expected_names:
             return
-        listed = {*map(_name_of, listing.entries), *map(_name_of, listing.excluded), *map(_name_of, listing.unseen)}
-        for name in sorted(expected_names - listed):
+        for name in sorted(expected_names - listing.names()):
             if not self._match(path, name, is_folder=True):
                 listing.unseen.append(UnseenEntry(name, _not_mounted()))
 
     def subfolders(self, fd: int, path: bytes) -> list[bytes]:
         """Return the names of the subfolders to enter. Entries that cannot be looked at are ignored."""
         names = []
-        foreign = self._foreign.get(path, _NO_NAMES)
+        foreign = self._mounts.foreign.get(path, _NO_NAMES)
         with os.scandir(fd) as entries:
             for entry in self._reports.of(entries, join(self._path, path)):
                 name = os.fsencode(entry.name)
@@ -416,12 +338,8 @@ class SourceLister:
     def _excluded_entry(self, path: bytes, name: bytes, *, is_folder: bool) -> ExcludedEntry | None:
         if match := self._match(path, name, is_folder=is_folder):
             return ExcludedEntry(name, *match)
-        if not is_folder:
-            return None
-        is_foreign = name in self._foreign.get(path, _NO_NAMES)
-        is_passed_automount = path in self._passed and path in self._automatic
-        is_other_automount = is_passed_automount and name not in self._towards_included[path]
-        return ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM) if is_foreign or is_other_automount else None
+        is_elsewhere = is_folder and self._mounts.excludes(path, name)
+        return ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM) if is_elsewhere else None
 
     def _add_unseen(self, listing: FolderListing, path: bytes, unseen: UnseenEntry, *, is_folder: bool | None) -> None:
         """Add an entry that could not be looked at. If not even its type is known, any rule may exclude it."""

@@ -12,7 +12,7 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.engine.source.excludes import Excludes
-from shingleback.engine.source.listing import foreign_names
+from shingleback.engine.source.mounted import foreign_names
 from shingleback.engine.source.scan import Rules
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import BackupFinished, SizesFinished
