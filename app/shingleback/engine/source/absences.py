@@ -5,20 +5,25 @@ program or a hand slipped. What is away keeps its copy in the new version, unles
 purpose. What was moved is no loss. Folders that programs fill and empty by themselves do not count, and neither does an
 ordinary clean-up: only a folder near the top of a source is looked at, and only if nearly all of it is gone, in files
 and in bytes. Until the user answers, a loss that was noticed once is kept, whatever its size.
+
+A first version without a file is no success either, and is not made.
 """
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
 
-from shingleback.domain.text import UNDECODABLE
+from shingleback.domain.errors import LeftOutReason, SafetyRefusal, Why
+from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.index import FolderRow, Index
+from shingleback.engine.repo.index_state import Head
+from shingleback.engine.report import Reporter
 from shingleback.engine.source.listing import Place, Selection
-from shingleback.engine.source.plan import content_bytes
+from shingleback.engine.source.plan import Totals, content_bytes
 from shingleback.engine.source.reader import Source
 
 _KEY: Final = "kept-losses"
@@ -33,6 +38,15 @@ _REGENERABLE: Final = frozenset(
     }
 )
 """Names of folders whose content programs make again."""
+_OF_SOURCE: Final = frozenset(
+    {
+        LeftOutReason.UNREADABLE,
+        LeftOutReason.READ_ERROR,
+        LeftOutReason.CHANGING,
+        LeftOutReason.LEASED,
+        LeftOutReason.VANISHED,
+    }
+)
 
 
 @dataclass(slots=True)
@@ -83,7 +97,7 @@ class Losses:
 
     def note_present(self, path: bytes, files: int, size_bytes: int) -> None:
         """Note how much a folder still holds directly."""
-        below = path[: _end_of_looked_at(path)]
+        below = b"/".join(path.split(b"/", _DEPTH + 1)[: _DEPTH + 1])
         if below != self._last[0]:
             self._last = (below, self._shares_of(below))
         for share in self._last[1]:
@@ -155,31 +169,16 @@ class Losses:
         row = self._index.folder(folder_id)
         stats = [stat for stat in row.stats_of_files() if stat.name in loss.files] if row is not None else []
         share.add(max(0, len(stats) - moved_files.get(folder_id, 0)), sum(map(content_bytes, stats)))
-        for child_id in self._below(loss.folders, used):
-            child = self._index.folder(child_id)
-            stats = child.stats_of_files() if child is not None else []
-            share.add(max(0, len(stats) - moved_files.get(child_id, 0)), sum(map(content_bytes, stats)))
-        return share
-
-    def _below(self, folders: list[int], used: Collection[int]) -> Iterator[int]:
-        """Yield folders and those inside, except used ones, and those that programs make again."""
-        waiting = [child for child in folders if child not in used]
+        waiting = [child for child in loss.folders if child not in used]
         while waiting:
-            folder_id = waiting.pop()
-            row = self._index.folder(folder_id)
-            if row is None or row.name in _REGENERABLE:
+            child_id = waiting.pop()
+            child = self._index.folder(child_id)
+            if child is None or child.name in _REGENERABLE:
                 continue
-            yield folder_id
-            waiting += [child for child, _ in self._index.children(folder_id) if child not in used]
-
-
-def _end_of_looked_at(path: bytes) -> int:
-    end = -1
-    for _ in range(_DEPTH + 1):
-        end = path.find(b"/", end + 1)
-        if end < 0:
-            return len(path)
-    return end
+            stats = child.stats_of_files()
+            share.add(max(0, len(stats) - moved_files.get(child_id, 0)), sum(map(content_bytes, stats)))
+            waiting += [below for below, _ in self._index.children(child_id) if below not in used]
+        return share
 
 
 def _looked_at(path: bytes) -> list[bytes]:
@@ -290,3 +289,20 @@ class Absences:
 def names_on_drive(index: Index, row: FolderRow) -> set[bytes]:
     """Return the names of all entries that the drive has in a folder."""
     return {name for _, name in index.children(row.id)} | row.files().keys()
+
+
+def has_nothing_readable(index: Index, head: Head, reporter: Reporter) -> bool:
+    """Whether there is no version and no file for one yet, because the source could not be read."""
+    return not reporter.omissions.reasons.isdisjoint(_OF_SOURCE) and not head.names and not index.has_files
+
+
+def check_content(
+    totals: Totals, sources: list[Source], index: Index, head: Head, reporter: Reporter, *, allow_empty: bool
+) -> None:
+    """Raise SafetyRefusal if the first version would have nothing in it. `totals` are those of the survey."""
+    if totals.files or head.names:
+        return
+    if has_nothing_readable(index, head, reporter):
+        raise SafetyRefusal(Why.NOTHING_READABLE)
+    if totals.folders <= len(sources) and not allow_empty:
+        raise SafetyRefusal(Why.SOURCE_EMPTY, path=display_path(sources[0].path))
