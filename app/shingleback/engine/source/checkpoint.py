@@ -30,6 +30,7 @@ from shingleback.engine.report import ReportCounters
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.drive_client import Load, UnfinishedError
 
+_REASONS: Final = {errno.EFBIG: LeftOutReason.TOO_LARGE} | dict.fromkeys(NAME_REFUSED, LeftOutReason.NAME_REFUSED)
 _FILES_OF_ONLY_ONE: Final = 5 / 3  # in relation to `Limits.files`
 
 
@@ -94,6 +95,31 @@ class _Waiting:
     growing: PartialFile | None
 
 
+@dataclass(slots=True)
+class _Room:
+    """The drive's room, as far as is known.
+
+    Attributes:
+        stated_bytes: what the drive has stated, without what was sent since.
+        allowed_bytes: a lower limit, after the drive was full unexpectedly; None if there is none.
+        files: the number of free inodes when the drive was last asked; -1 if there is no limit.
+    """
+
+    stated_bytes: int
+    allowed_bytes: int | None = None
+    files: int = -1
+
+    @property
+    def bytes(self) -> int:
+        """How much may be used without touching the reserve."""
+        return self.stated_bytes if self.allowed_bytes is None else min(self.stated_bytes, self.allowed_bytes)
+
+    def use(self, count: int) -> None:
+        self.stated_bytes -= count
+        if self.allowed_bytes is not None:
+            self.allowed_bytes -= count
+
+
 class Checkpoints:
     """Takes checkpoints, and passes what they made durable to the index.
 
@@ -103,22 +129,15 @@ class Checkpoints:
         done: counts of what the durable batches did besides copying.
         has_left_no_room: files were left out because they did not fit.
         lost_bytes: how much the last `give_up` abandoned, to be sent again.
-        room_files: the number of free inodes when the drive was last asked; -1 if there is no limit.
     """
 
-    def __init__(
-        self,
-        context: CopyContext,
-        room_bytes: int,
-    ) -> None:
+    def __init__(self, context: CopyContext, room_bytes: int) -> None:
         self.batch = CheckpointBatch()
         self.resumed_bytes = 0
         self.done = Done()
         self.has_left_no_room = False
         self.lost_bytes = 0
-        self.room_files = -1
-        self._stated_bytes = room_bytes
-        self._allowed_bytes: int | None = None
+        self._room = _Room(room_bytes)
         self._context = context
         self._waiting: _Waiting | None = None
         self._beginning = _Beginning(PlanPosition(), context.reporter.status)
@@ -198,14 +217,21 @@ class Checkpoints:
     def ask_room(self, *, waits: bool = False) -> None:
         """Ask the drive how much room there is. `waits`: only after earlier removals have freed theirs."""
         room = self._context.client.ask(AskRoom(waits), RoomReported)
-        self._stated_bytes, self.room_files = room.room_bytes, room.room_files
+        self._room.stated_bytes, self._room.files = room.room_bytes, room.room_files
 
     def give_up(self) -> PlanPosition:
         """Forget everything that is not durable, on both sides, and return where to begin again."""
         beginning = self._waiting.beginning if self._waiting else self._beginning
         lost = [self.batch] + ([self._waiting.batch] if self._waiting else [])
         self._waiting, self.batch, self._beginning = None, CheckpointBatch(), beginning
-        self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
+        self.lost_bytes = sum(batch.sent_bytes for batch in lost)
+        partial = self._context.head.partial
+        if self._has_partial and partial is not None:  # the durable beginning of a large file is sent again, too
+            sent_bytes = partial.done - self.resumed_bytes
+            self._context.reporter.work.bytes -= sent_bytes
+            self._context.reporter.work.durable_bytes -= sent_bytes
+            self.lost_bytes += sent_bytes
+            self._context.head.partial, self._has_partial = None, False
         self._refused.clear()
         self._context.batcher.forget()
         self._context.client.ask(Abandon(self._context.head.partial_id), Abandoned)
@@ -214,35 +240,27 @@ class Checkpoints:
                 undo()
             self._context.reporter.work.files -= batch.copied_files
             self._context.reporter.work.bytes -= batch.sent_bytes
-            self._use_room(-batch.sent_bytes)
+            self._room.use(-batch.sent_bytes)
         self._context.reporter.return_to(beginning.status)
         return beginning.mark
 
     @property
     def room_bytes(self) -> int:
         """How much may still be sent without touching the reserve, as far as is known."""
-        room_bytes = self._stated_bytes
-        if self._allowed_bytes is not None:
-            room_bytes = min(room_bytes, self._allowed_bytes)
-        return room_bytes - self._context.batcher.start
+        return self._room.bytes - self._context.batcher.start
+
+    @property
+    def room_files(self) -> int:
+        """The number of free inodes when the drive was last asked; -1 if there is no limit."""
+        return self._room.files
 
     def expect_less_room(self) -> None:
         """Try with half of what the drive refused, after it was full unexpectedly (a quota, another program)."""
-        self._allowed_bytes = min(self.room_bytes, self.lost_bytes // 2)
+        self._room.allowed_bytes = min(self.room_bytes, self.lost_bytes // 2)
 
     def set_room(self, stated_bytes: int) -> None:
         """Record the room that the drive reports after a removal."""
-        self._stated_bytes, self._allowed_bytes = stated_bytes, None
-
-    def _forget_partial(self) -> int:
-        """Forget the durable beginning of a large file, and return how many bytes of it must be sent again."""
-        if not self._has_partial or self._context.head.partial is None:
-            return 0
-        sent_bytes = self._context.head.partial.done - self.resumed_bytes
-        self._context.reporter.work.bytes -= sent_bytes
-        self._context.reporter.work.durable_bytes -= sent_bytes
-        self._context.head.partial, self._has_partial = None, False
-        return sent_bytes
+        self._room.stated_bytes, self._room.allowed_bytes = stated_bytes, None
 
     def _learn(self, batch: CheckpointBatch) -> None:
         batch.apply(self._context.index, self._context.run)
@@ -259,12 +277,7 @@ class Checkpoints:
         self.batch.copied_files += load.files
         self.batch.sent_bytes += load.content_bytes
         self.batch.listed_bytes += load.listed_bytes
-        self._use_room(load.content_bytes)
-
-    def _use_room(self, count: int) -> None:
-        self._stated_bytes -= count
-        if self._allowed_bytes is not None:
-            self._allowed_bytes -= count
+        self._room.use(load.content_bytes)
 
     def _on_committed(self, answer: Committed) -> None:
         waiting, self._waiting = self._waiting, None
@@ -280,7 +293,7 @@ class Checkpoints:
         self._learn(waiting.batch)
         self._context.reporter.work.durable_files += waiting.batch.copied_files
         self._context.reporter.work.durable_bytes += waiting.batch.sent_bytes
-        self._stated_bytes = answer.room_bytes - self.batch.sent_bytes
+        self._room.stated_bytes = answer.room_bytes - self.batch.sent_bytes
         if not answer.is_carried_out:
             raise UnfinishedError
 
@@ -299,7 +312,8 @@ class Checkpoints:
         size = self._take_back(refused.folder, indexed_file) if indexed_file is not None else 0
         self._context.reporter.work.total_files -= 1
         self._context.reporter.work.total_bytes -= size
-        left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
+        reason = _REASONS.get(refused.errno, LeftOutReason.REFUSED)
+        left_out = LeftOut(refused.path, reason, os.strerror(refused.errno))
         if self._waiting is None:
             self._context.reporter.leave_out(left_out)
         else:
@@ -314,13 +328,7 @@ class Checkpoints:
         size = min(indexed_file.stat.size, batch.sent_bytes) if has_content else 0
         batch.copied_files -= 1
         batch.sent_bytes -= size
-        self._use_room(-size)
+        self._room.use(-size)
         self._context.reporter.work.files -= 1
         self._context.reporter.work.bytes -= size
         return size
-
-
-def _reason_of(number: int) -> LeftOutReason:
-    if number in NAME_REFUSED:
-        return LeftOutReason.NAME_REFUSED
-    return LeftOutReason.TOO_LARGE if number == errno.EFBIG else LeftOutReason.REFUSED
