@@ -124,8 +124,8 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "files of gone folders are not looked for",
-        "            self._note_all_missing(folder_id)\n        self._drop_moved",
-        "            pass\n        self._drop_moved",
+        "            self._note_all_missing(folder_id)\n",
+        "            pass\n",
     ),
 ]
 MOVES: Final[list[tuple[str, str, str]]] = [
@@ -157,27 +157,31 @@ MOVES: Final[list[tuple[str, str, str]]] = [
     ("numbers are anybody's", "number INTEGER UNIQUE, PRIMARY KEY", "number INTEGER, PRIMARY KEY"),
 ]
 KEEPING: Final[list[tuple[str, str, str]]] = [
-    ("a place is used twice", "        if self._is_free(place):\n", "        if True:\n"),
+    (
+        "a place is used twice",
+        "if is_taken or self._index.is_kept(place) or self._index.is_kept_below(place):",
+        "if False:",
+    ),
     (
         "what was taken is not looked at",
-        "if place in self._taken_places or place in self._folders or",
-        "if place in self._folders or",
+        "is_taken = place in self._taken_places or place in self._folders or",
+        "is_taken = place in self._folders or",
     ),
     (
         "folders around are not looked at",
-        "if place in self._taken_places or place in self._folders or",
-        "if place in self._taken_places or",
+        "is_taken = place in self._taken_places or place in self._folders or",
+        "is_taken = place in self._taken_places or",
     ),
-    ("what lies in something kept", " or self._is_in_kept(split(place)[0]):", ":"),
+    ("what lies in something kept", " or self._is_in_kept(split(place)[0])\n", "\n"),
     (
         "the index is not asked",
-        "return not self._index.is_kept(place) and not self._index.is_kept_below(place)",
-        "return True",
+        "if is_taken or self._index.is_kept(place) or self._index.is_kept_below(place):",
+        "if is_taken:",
     ),
     (
         "nothing below is looked for",
-        "return not self._index.is_kept(place) and not self._index.is_kept_below(place)",
-        "return not self._index.is_kept(place)",
+        "if is_taken or self._index.is_kept(place) or self._index.is_kept_below(place):",
+        "if is_taken or self._index.is_kept(place):",
     ),
     (
         "what came just now is not kept",

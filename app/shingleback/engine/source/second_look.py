@@ -73,6 +73,7 @@ class Trail:
         self.began_ns = now_ns()
         self._offset_ns = self.began_ns - monotonic_ns()
         self._has_suspect = False
+        self._vanished: dict[bytes, int] = {}  # paths in the backup and inodes
 
     def note(
         self, place: Place, folder_id: int, ctime_ns: int, step_ns: int | None, *, has_inodes: bool = True
@@ -95,9 +96,15 @@ class Trail:
         depth, name = (path.count(b"/") + 1, stat.name) if path else (0, b"")
         self._records += _RECORD.pack(place.source, depth, len(name), folder_id, stat.inode, before_ns) + name
 
-    def note_vanished(self) -> None:
-        """Note that a listed folder was gone when it was to be read."""
+    def note_vanished(self, path: bytes, inode: int) -> None:
+        """Note that a listed folder was gone when it was to be read. `path` is its path in the backup."""
         self._has_suspect = True
+        self._vanished[path] = inode
+
+    def read_elsewhere(self) -> set[bytes]:
+        """Return the paths of folders that vanished, and were read later, in another place."""
+        read_inodes = {folder.inode for folder in self.folders()} if self._vanished else set[int]()
+        return {path for path, inode in self._vanished.items() if inode in read_inodes}
 
     @property
     def may_have_moves(self) -> bool:

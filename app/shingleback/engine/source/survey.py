@@ -13,7 +13,6 @@ from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.source.absences import Absences, names_on_drive
 from shingleback.engine.source.listing import Findings, Place, Selection, SourceLister
-from shingleback.engine.source.locks import is_locked
 from shingleback.engine.source.matching import DriveNames, FolderMatcher
 from shingleback.engine.source.plan import (
     CopyPlan,
@@ -28,6 +27,7 @@ from shingleback.engine.source.reader import Source, hole_bytes
 from shingleback.engine.source.scan import Rules, SurveyedChanges, compare
 from shingleback.engine.source.second_look import Missed, SecondLook, Trail, clock_step_ns
 from shingleback.engine.source.sent_file import READ_AGAIN
+from shingleback.engine.source.special_folders import is_locked
 
 ROUNDS: Final = 3  # of the survey, if it misses something each time
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
@@ -100,7 +100,6 @@ class Survey:
         self._names = DriveNames(index, rules, self.findings)
         self._trail = trail
         self._filesystems: dict[int, _Filesystem] = {}
-        self._vanished: dict[bytes, int] = {}  # paths in the backup and inodes of folders that were listed, then gone
         self._by_name: set[int] = set()  # sources that are on another filesystem now, such as a new computer's
         self._listers: list[SourceLister] = []
 
@@ -120,8 +119,8 @@ class Survey:
         self.plan.gone_folders = [number for number in self._matcher.unmatched if number not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
-        self._drop_moved()
-        self._look_again()
+        if self._trail is not None:
+            self._look_again(self._trail)
         spared = self._moves.settle()
         kept_losses = self.absences.kept_losses(self._matcher.used, self._moves.moved_from())
         self.findings.left_out += [LeftOut(path, LeftOutReason.MOSTLY_GONE) for path in kept_losses.paths]
@@ -133,18 +132,14 @@ class Survey:
         if self.plan.is_empty:
             self.plan.totals.forget_work()
 
-    def _drop_moved(self) -> None:
-        """Don't report a folder as gone that the walk met later, in another place."""
-        if self._trail is not None and self._vanished:
-            present_inodes = {folder.inode for folder in self._trail.folders()}
-            moved_paths = {path for path, inode in self._vanished.items() if inode in present_inodes}
-            self.findings.left_out = [item for item in self.findings.left_out if item.path not in moved_paths]
-
-    def _look_again(self) -> None:
-        if self._trail is not None and self._trail.may_have_moves:
+    def _look_again(self, trail: Trail) -> None:
+        """Find what was missed. A folder is not reported as gone that the walk met later, in another place."""
+        moved_paths = trail.read_elsewhere()
+        self.findings.left_out = [omission for omission in self.findings.left_out if omission.path not in moved_paths]
+        if trail.may_have_moves:
             reported = {omission.path for omission in self.findings.left_out}
             reported |= {exclusion.path for exclusion in self.findings.skipped}
-            self.missed = self._second_look(reported).missed(self._trail, self.plan.spool)
+            self.missed = self._second_look(reported).missed(trail, self.plan.spool)
             self._rules.access.done()
 
     def _second_look(self, reported: Collection[bytes] = ()) -> SecondLook:
@@ -164,8 +159,14 @@ class Survey:
 
         Return the ids of the folders to keep.
         """
+        if not self.missed:
+            return set()
         self.findings.left_out += [LeftOut(path, LeftOutReason.MOVING) for path in self.missed.paths]
-        planned = self._planned_names() if self.missed else {}
+        planned: dict[tuple[int, bytes], int] = {}  # by folder and name, the id of what gets this name; 0 for a file
+        for _, work in self.plan.spool.read():
+            if isinstance(work, FolderWork):
+                planned[work.parent, work.stat.name] = work.id
+                planned |= {(work.id, stat.name): 0 for stat in work.copy}
         stay = set[int]()
         for folder_id in self.missed.folders:
             stay |= self._with_those_above(folder_id, planned)
@@ -174,15 +175,6 @@ class Survey:
             self.plan.kept_files[folder_id] = self.plan.kept_files.get(folder_id, frozenset()) | free_names
             stay |= self._with_those_above(folder_id, planned)
         return stay
-
-    def _planned_names(self) -> dict[tuple[int, bytes], int]:
-        """Return the names in the plan, each with the id of its folder, with the id of what gets it; 0 for a file."""
-        planned: dict[tuple[int, bytes], int] = {}
-        for _, work in self.plan.spool.read():
-            if isinstance(work, FolderWork):
-                planned[work.parent, work.stat.name] = work.id
-                planned |= {(work.id, stat.name): 0 for stat in work.copy}
-        return planned
 
     def _with_those_above(self, folder_id: int, planned: dict[tuple[int, bytes], int]) -> set[int]:
         """Return the ids of a folder and of those above it; none if something else gets the name of one of them."""
@@ -220,7 +212,9 @@ class Survey:
                         stack.append(entered)
                     continue
                 stack.pop()
-                self._leave(frame)
+                os.close(frame.fd)
+                if frame.has_work:
+                    self.plan.spool.append(FolderEnd(frame.id))
                 attend()
         finally:
             for frame in stack:
@@ -251,8 +245,7 @@ class Survey:
         except OSError as error:
             reason = self._listers[parent.source].leave_out(path, error)
             if self._trail is not None and reason is LeftOutReason.VANISHED:
-                self._trail.note_vanished()
-                self._vanished[join(self._matcher.sources[parent.source].name, path)] = stat.inode
+                self._trail.note_vanished(join(self._matcher.sources[parent.source].name, path), stat.inode)
             else:
                 self._matcher.stays(parent.id, stat.name)
             return None
@@ -292,22 +285,19 @@ class Survey:
             lister.leave_out(place.path, error)
             return None
         try:
-            reason = self._reason_to_keep(place, selection)
-            if reason is None:
+            if is_locked(place.fd, selection.files, selection.folders):
+                reason = LeftOutReason.LOCKED
+            elif self.absences.is_away(place, selection, self._matcher.sources):
+                reason = LeftOutReason.AWAY
+            else:
                 return self._frame(place, selection, listed_ns)
         except BaseException:
             os.close(place.fd)
             raise
-        os.close(place.fd)
+        os.close(place.fd)  # its copy stays as it is
         self._matcher.stays(place.parent_id, place.stat.name)
         self.findings.left_out.append(LeftOut(self._named(place), reason))
         return None
-
-    def _reason_to_keep(self, place: Place, selection: Selection) -> LeftOutReason | None:
-        """Return why a folder is to be left out, and its copy kept as it is; None if it can be backed up."""
-        if is_locked(place.fd, selection):
-            return LeftOutReason.LOCKED
-        return LeftOutReason.AWAY if self.absences.is_away(place, selection, self._matcher.sources) else None
 
     def _frame(self, place: Place, selection: Selection, listed_ns: int) -> _Frame:
         """`listed_ns` is when the folder had last changed after it was listed."""
@@ -332,11 +322,6 @@ class Survey:
             names,
             has_work,
         )
-
-    def _leave(self, frame: _Frame) -> None:
-        os.close(frame.fd)
-        if frame.has_work:
-            self.plan.spool.append(FolderEnd(frame.id))
 
     def _is_foreign(self, parent: _Frame, fd: int, info: os.stat_result) -> bool:
         """Whether another filesystem is mounted here. A btrfs subvolume has its own device number too, but no mount."""
