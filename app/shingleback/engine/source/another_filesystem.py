@@ -56,7 +56,8 @@ def _name_again(index: Index, folder: FolderRow) -> None:
     sharing: dict[str, int] = defaultdict(int)
     for name in plain:
         sharing[folded(name)] += 1
-    for name in sorted(plain, key=lambda name: _id_of(plain[name])):
+    ids = {name: entry.fact.id if isinstance(entry, KnownFile) else entry.id for name, entry in plain.items()}
+    for name in sorted(ids, key=ids.__getitem__):
         stored, entry = names.stored(name), plain[name]
         if stored is None and sharing[folded(name)] == 1:
             continue
@@ -70,7 +71,3 @@ def _name_again(index: Index, folder: FolderRow) -> None:
             for row in index.inside(entry.id):
                 index.set_files(row.id, {name: file.as_lost() for name, file in row.files().items()})
     index.set_files(folder.id, files)
-
-
-def _id_of(entry: FolderRow | KnownFile) -> int:
-    return entry.fact.id if isinstance(entry, KnownFile) else entry.id

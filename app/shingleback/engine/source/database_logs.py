@@ -145,7 +145,11 @@ class DatabaseLogs:
 
         Raises ChangingError, UnreadableMemberError or ComputerFullError.
         """
-        self._await_clock(database_fd)
+        info = os.fstat(database_fd)
+        # Each further change of the database needs another ctime: at most, this waits for a step of its filesystem.
+        while self.clock_steps.may_change_unnoticed(database_fd, info, self.clock_steps.now_ns()):
+            self.attend()
+            time.sleep(_WAIT_S)
         self.forget()
         for name in self.names:
             try:
@@ -162,13 +166,6 @@ class DatabaseLogs:
             log.content.close()
         self.captured.clear()
         self.present.clear()
-
-    def _await_clock(self, database_fd: int) -> None:
-        """Wait until each further change of the database gets another ctime, for at most the step of its filesystem."""
-        info = os.fstat(database_fd)
-        while self.clock_steps.may_change_unnoticed(database_fd, info, self.clock_steps.now_ns()):
-            self.attend()
-            time.sleep(_WAIT_S)
 
     def _capture(self, name: bytes) -> None:
         for _ in range(_TRIES):

@@ -134,7 +134,8 @@ class DatabaseWork:
         try:
             if not database.is_one():
                 return
-            self._copy_tables(database)
+            with self._sender.expecting_database(lambda _fd: None):  # a table may look like one of another kind
+                database.copy_tables(self._files)
             self._check_logs(folder, CURRENT, logs)
         except (OSError, NotSentError) as error:
             failure = error
@@ -158,11 +159,6 @@ class DatabaseWork:
                 self._copy_log(folder, name, logs)
             for name in gone_names:
                 self._remove(folder, name)
-
-    def _copy_tables(self, database: LevelDatabase) -> None:
-        """Transfer the tables, even one that looks like a database of another kind."""
-        with self._sender.expecting_database(lambda _fd: None):
-            database.copy_tables(self._files)
 
     def _report_logs(self, folder: CurrentFolder, names: Iterable[bytes]) -> None:
         """Name the logs that the drive does not have as they are, since what they belong to cannot be read.

@@ -197,7 +197,8 @@ class FileWork:
                 self._send(folder, path, stat, linked, _NOT_COUNTED)
             elif stat.is_symlink:
                 self._recheck_symlink(folder, stat, indexed_file, linked)
-            elif self._is_partial(path):
+            elif self._context.head.partial is not None and self._context.head.partial.path == path:
+                # An interrupted run has sent a part of it.
                 self._send(folder, path, stat, linked, _NOT_COUNTED)
             else:
                 self._recheck_file(folder, path, stat, indexed_file, linked)
@@ -303,10 +304,6 @@ class FileWork:
         self._checkpoints.put(folder.id, sent.stat, sent.fact, target.old)
         self.links.remember_sent(folder, sent)
 
-    def _is_partial(self, path: bytes) -> bool:
-        """Whether an interrupted run has sent a part of the file."""
-        return self._context.head.partial is not None and self._context.head.partial.path == path
-
     def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
         partial = self._context.head.partial
         if partial is None or partial.path != path:
@@ -318,10 +315,6 @@ class FileWork:
         return partial
 
     # attributes -----------------------------------------------------------------------------------------------
-
-    def _read_symlink_attributes(self, folder: CurrentFolder, name: bytes, info: os.stat_result) -> Attributes:
-        tell = partial(self._context.reporter.leave_out_attributes, join(folder.path, name))
-        return read_symlink_attributes(name, folder.fd, info, tell)
 
     def _finish_move(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile) -> None:
         """Update the attributes of a file that was moved to its new place with unchanged content."""
@@ -368,7 +361,8 @@ class FileWork:
         if may_share_copy or os.readlink(stat.name, dir_fd=folder.fd) != indexed_file.fact.target:
             self._send(folder, join(folder.path, stat.name), stat, linked, _NOT_COUNTED)
             return
-        attributes = self._read_symlink_attributes(folder, stat.name, info)
+        tell = partial(self._context.reporter.leave_out_attributes, join(folder.path, stat.name))
+        attributes = read_symlink_attributes(stat.name, folder.fd, info, tell)
         fact = msgspec.structs.replace(indexed_file.fact, linked=linked, extra=attributes.extra)
         self._checkpoints.add(folder.id, stat, fact)
         self.links.remember_known(folder, stat, fact)

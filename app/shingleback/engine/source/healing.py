@@ -89,11 +89,15 @@ class _Counts:
 
 
 class Healing:
-    """The healing of one run."""
+    """The healing of one run.
+
+    Attributes:
+        counts: what was healed, and what cannot be.
+    """
 
     def __init__(self, client: DriveClient, index: Index, versions: list[VersionRef], from_source: int) -> None:
         """`from_source` is how many damaged files this run has written again from the source."""
-        self._counts = _Counts(from_source)
+        self.counts = _Counts(from_source)
         self._client = client
         self._index = index
         self._versions = versions
@@ -117,12 +121,8 @@ class Healing:
         for folder_id, names in self._healed.items():
             set_lost(self._index, folder_id, names, is_lost=False)
         set_lost_in_snapshots(self._index, self._still_in_snapshots)
-        self._index.has_lost = self._counts.not_healed > 0
+        self._index.has_lost = self.counts.not_healed > 0
         self._index.commit()
-
-    def tell(self, reporter: Reporter) -> None:
-        """Say what was healed, and what cannot be."""
-        self._counts.tell(reporter)
 
     def _heal(self, entry: _Entry, copies: list[OtherCopy]) -> None:
         indexed_file = entry.indexed_file
@@ -132,15 +132,15 @@ class Healing:
         request = Heal(entry.place, parts, size, digest, target, attributes, copies if target is None else [])
         number = self._client.ask(request, Healed).copy
         if number < 0:
-            self._counts.not_healed += 1
-            self._counts.first_not_healed = self._counts.first_not_healed or entry.place
+            self.counts.not_healed += 1
+            self.counts.first_not_healed = self.counts.first_not_healed or entry.place
             if entry.folder_id == _SNAPSHOT:
                 self._still_in_snapshots[entry.place] = indexed_file
             return
         if number and target is None and copies[number - 1].root:
-            self._counts.from_other_drive += 1
+            self.counts.from_other_drive += 1
         elif number:
-            self._counts.from_drive += 1
+            self.counts.from_drive += 1
         if entry.folder_id == _SNAPSHOT:
             return
         if entry.folder_id != KEPT:
@@ -183,7 +183,7 @@ def heal(
     with contextlib.ExitStack() as stack:
         other_backups = _opened(other_places, context, store, stack) if context.index.has_lost else []
         healing.run(other_backups)
-    healing.tell(context.reporter)
+    healing.counts.tell(context.reporter)
 
 
 def _opened(

@@ -48,23 +48,20 @@ class LevelDatabase:
         A database whose files are hard links is a copy that nobody writes to. If it cannot be read, that counts only if
         the drive has a copy of it: otherwise, what can be read is more than nothing. Raises UnreadableMemberError.
         """
+        manifest: bytes | None = None
         try:
-            return self._has_manifest()
+            for _ in range(_TRIES):
+                earlier, manifest = manifest, self._manifest()
+                if manifest is None or self._is_excluded(manifest):
+                    return False
+                if manifest in (members := self._listed()):
+                    return all(map(self._is_plain, _without_tables(members)))
+                if manifest == earlier:
+                    return False  # the rest of a database
         except UnreadableMemberError:
             if CURRENT not in self._folder.indexed_files:
                 return False
             raise
-
-    def _has_manifest(self) -> bool:
-        manifest: bytes | None = None
-        for _ in range(_TRIES):
-            earlier, manifest = manifest, self._manifest()
-            if manifest is None or self._is_excluded(manifest):
-                return False
-            if manifest in (members := self._listed()):
-                return all(map(self._is_plain, _without_tables(members)))
-            if manifest == earlier:
-                return False  # the rest of a database
         return True
 
     def copy_tables(self, files: FileWork) -> None:

@@ -412,7 +412,13 @@ class SequentialReader:
 
     def read(self, view: memoryview, offset: int) -> int:
         """Read into `view` and return the number of bytes; it is smaller than `view` only at the end of the file."""
-        self._look_ahead(offset + len(view))
+        end = offset + len(view)
+        if end + _AHEAD_BYTES // 2 > self._asked_to:
+            start = max(self._asked_to, end)
+            ask_ahead(self.fd, start, min(_AHEAD_BYTES, self._size - start))
+            self._asked_to = start + _AHEAD_BYTES
+            if self._drops and end > _AHEAD_BYTES:
+                self.drop(end - _AHEAD_BYTES)
         done = os.preadv(self.fd, [view], offset)
         while 0 < done < len(view):
             count = os.preadv(self.fd, [view[done:]], offset + done)
@@ -420,14 +426,6 @@ class SequentialReader:
                 break
             done += count
         return done
-
-    def _look_ahead(self, offset: int) -> None:
-        if offset + _AHEAD_BYTES // 2 > self._asked_to:
-            start = max(self._asked_to, offset)
-            ask_ahead(self.fd, start, min(_AHEAD_BYTES, self._size - start))
-            self._asked_to = start + _AHEAD_BYTES
-            if self._drops and offset > _AHEAD_BYTES:
-                self.drop(offset - _AHEAD_BYTES)
 
     def drop(self, offset: int) -> None:
         """Drop the data before `offset` from the page cache, unless it was there before."""
@@ -485,10 +483,8 @@ class ClockSteps:
 
         A ctime far in the future, after the clock was set back, does not count.
         """
-        return abs(began_ns - info.st_ctime_ns) < self._of(fd, info.st_dev)
-
-    def _of(self, fd: int, device: int) -> int:
+        device = info.st_dev
         if device not in self._steps:
             mount = mount_of(fd)
             self._steps[device] = self._step_of(mount.kind if mount is not None else "", self._release)
-        return self._steps[device]
+        return abs(began_ns - info.st_ctime_ns) < self._steps[device]

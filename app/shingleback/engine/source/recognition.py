@@ -51,6 +51,11 @@ class _Likeness(NamedTuple):
     is_same: bool = False
     is_equal: bool = False
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether nobody has to be asked, if the folder was on this computer."""
+        return self.is_same or self.is_equal
+
 
 def origins_of(
     paths: list[bytes],
@@ -163,7 +168,7 @@ def recognized(
         origin, likeness = _most_alike(path, free, index, access)
         if origin is None:
             continue
-        if not _is_certain(origin, likeness, owner):
+        if owner.relation(origin) is Relation.FOREIGN or not likeness.is_certain:
             ask(FolderQuestion(Why.FOLDER_KNOWN, display_path(path), origin.host, origin.path))
             continue
         result[result.index(origin)] = owner.origin(origin.name, text)
@@ -198,7 +203,7 @@ def _is_same_folder(path: bytes, origin: Origin, owner: BackupOwner, index: Inde
     if row is None or not any(True for _ in _sample(row, index)):
         return True  # nothing is there that could be lost
     _, likeness = _most_alike(path, [origin], index, access, min_files=1)
-    return likeness.is_same or likeness.is_equal
+    return likeness.is_certain
 
 
 def _is_taken(origin: Origin, owner: BackupOwner, paths: set[str], access: SourceAccess) -> bool:
@@ -210,11 +215,6 @@ def _is_taken(origin: Origin, owner: BackupOwner, paths: set[str], access: Sourc
     except TimeoutError:
         return True
     return origin.path in paths or os.path.lexists(origin.path)
-
-
-def _is_certain(origin: Origin, likeness: _Likeness, owner: BackupOwner) -> bool:
-    """Whether a folder at another place is the origin's, so that nobody has to be asked."""
-    return owner.relation(origin) is not Relation.FOREIGN and (likeness.is_same or likeness.is_equal)
 
 
 def _most_alike(

@@ -88,21 +88,19 @@ class KeptEntries:
             head.remove_versions(names)
             self.keep_head()
             self.removed += names
-        return 0 if head.is_swept else self._sweep(waits_for_room=waits_for_room)
-
-    def _sweep(self, *, waits_for_room: bool) -> int:
-        """Remove the kept entries that no version needs; the index forgets them once the drive has removed them."""
-        offered = {ref.name for ref in self.head.versions}
-        expired = [name for name in self.head.names if name not in offered]
+        if head.is_swept:
+            return 0
+        offered = {ref.name for ref in head.versions}
+        expired = [name for name in head.names if name not in offered]
         paths: list[bytes] = []
-        for path in self._unneeded():
+        for path in self._unneeded():  # the index forgets them for good once the drive has removed them
             paths.append(path)
             if len(paths) == _PATHS_AT_ONCE:
                 self._client.ask(Sweep(paths, [], [], waits_for_room=False), Removed)
                 paths = []
         copies = [name for name in expired if not self._index.is_kept_below(os.fsencode(name))]
         room_bytes = self._client.ask(Sweep(paths, expired, copies, waits_for_room), Removed).room_bytes
-        self.head.is_swept = not self.carried_out_run
+        head.is_swept = not self.carried_out_run
         self.keep_head()
         return room_bytes
 
@@ -125,24 +123,21 @@ class KeptEntries:
             row = self._index.folder(folder_id)
             if row is None:
                 continue
-            if not is_done:
-                yield from self._unneeded_files(row, path, gone_run)
-                waiting.append((folder_id, path, True))
-                children = reversed(subfolders(self._index, row.id))
-                waiting += [(child.id, join(path, child.name_on_drive), False) for child in children]
-            elif not row.files() and not self._index.children(folder_id):
-                yield path
-                self._index.remove_folder(folder_id)
-
-    def _unneeded_files(self, row: FolderRow, path: bytes, gone_run: int) -> Iterator[bytes]:
-        files = row.files()
-        going = [file for file in files.values() if not self._is_needed(file.fact.born, gone_run)]
-        for file in going:
-            fact = file.fact
-            yield from paths_of_pieces(join(path, fact.stored or file.stat.name), fact.parts)
-            del files[file.stat.name]
-        if going:
-            self._index.set_files(row.id, files)
+            files = row.files()
+            if is_done:
+                if not files and not self._index.children(folder_id):
+                    yield path
+                    self._index.remove_folder(folder_id)
+                continue
+            going = [file for file in files.values() if not self._is_needed(file.fact.born, gone_run)]
+            for file in going:
+                yield from paths_of_pieces(join(path, file.fact.stored or file.stat.name), file.fact.parts)
+                del files[file.stat.name]
+            if going:
+                self._index.set_files(row.id, files)
+            waiting.append((folder_id, path, True))
+            children = reversed(subfolders(self._index, row.id))
+            waiting += [(child.id, join(path, child.name_on_drive), False) for child in children]
 
     def _is_waiting(self, gone_run: int) -> bool:
         """Whether an entry that went in the run `gone_run` may still have to be renamed to its place."""
@@ -257,7 +252,10 @@ class OldVersions:
         if not removable:
             return False
         if any(version.is_snapshot for version in removable):
-            return self._may_hold(missing.bytes)
+            # Alone, snapshots may hold all that is not in the newest version. If that is larger than the drive, the
+            # filesystem compresses.
+            newest_bytes = self._head.versions[-1].bytes
+            return newest_bytes > self._opened.total_bytes or missing.bytes <= self._opened.total_bytes - newest_bytes
         going = {version.name for version in removable}
         staying = [version for version in self._head.versions if version.name not in going]
         freed_files = freed_bytes = 0
@@ -268,14 +266,6 @@ class OldVersions:
             if not any(version.needs(born, gone_run) for version in staying):
                 freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + rounding_bytes
         return freed_bytes >= missing.bytes and freed_files >= missing.files
-
-    def _may_hold(self, wanted_bytes: int) -> bool:
-        """Whether snapshots may hold this much alone: all that is not in the newest version.
-
-        True if the newest version is larger than the drive, because then the filesystem compresses.
-        """
-        newest_bytes = self._head.versions[-1].bytes
-        return newest_bytes > self._opened.total_bytes or wanted_bytes <= self._opened.total_bytes - newest_bytes
 
     def _try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
         """Remove the oldest version; return False if none may be removed."""

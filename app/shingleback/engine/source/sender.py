@@ -256,7 +256,11 @@ class Sender:
         if target.content is not None and digest != target.content:
             return None
         if not stat.describes(info):
-            if not self._has_read_the_same(digest, stat.size, info):
+            # If the attempt before this one read the same, the file held just that in between. Times may change all
+            # the same: some filesystems report the present time, and some programs write the same content or set the
+            # same permissions again and again.
+            earlier_read, self._earlier_read = self._earlier_read, (stat.size, digest)
+            if earlier_read != self._earlier_read or info.st_size != stat.size:
                 return None
             stat = msgspec.structs.replace(stat_of(stat.name, info), ctime_ns=READ_AGAIN)
         try:
@@ -278,15 +282,6 @@ class Sender:
         """Return into how many pieces the drive side splits a large file; 0 if it stays whole."""
         return parts_of(size_bytes, self._part_bytes) if self._part_bytes else 0
 
-    def _has_read_the_same(self, digest: bytes, size: int, info: os.stat_result) -> bool:
-        """Whether the attempt before this one read the same: then the file held just that in between.
-
-        Times may change all the same: some filesystems report the present time, and some programs write the same
-        content or set the same permissions again and again.
-        """
-        earlier, self._earlier_read = self._earlier_read, (size, digest)
-        return earlier == self._earlier_read and info.st_size == size
-
     # large files ----------------------------------------------------------------------------------------------
 
     def _send_or_keep(self, fd: int, stat: Stat, target: Target) -> Sent | None:
@@ -304,18 +299,15 @@ class Sender:
             raise NoRoomError
         self._host.make_way(target)
 
-    def _needed_bytes(self, fd: int, stat: Stat, target: Target, *, has_holes: bool) -> int:
-        """Return how much room the rest of a file takes, without the part that the drive already has."""
-        done = target.partial.done if target.partial is not None else 0
-        if has_holes and self._keeps_holes:
-            return sum(end - start for start, end in data_ranges(fd, stat.size, done))
-        return max(0, stat.size - done)
-
     def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
         if self._before_reading is None and os.pread(fd, _HEADER_BYTES, 0) == _DATABASE_HEADER:
             raise DatabaseFoundError
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
-        self._prepare(target, self._needed_bytes(fd, stat, target, has_holes=has_holes))
+        done = target.partial.done if target.partial is not None else 0  # the drive already has this part
+        needed_bytes = max(0, stat.size - done)
+        if has_holes and self._keeps_holes:
+            needed_bytes = sum(end - start for start, end in data_ranges(fd, stat.size, done))
+        self._prepare(target, needed_bytes)
         return self._large.send(fd, stat, target, has_holes=has_holes)
 
 
