@@ -32,7 +32,7 @@ def excluded_items(exclusions: list[Skipped]) -> list[ExcludedItem]:
     for exclusion in exclusions:
         rule = exclusion.rule if exclusion.reason in (SkipReason.PATTERN, SkipReason.PRESET) else ""
         paths.setdefault((exclusion.reason, rule), []).append(exclusion.path)
-    reasons = sorted(paths, key=lambda reason: _ORDER.index(reason[0]))
+    kinds = sorted(paths, key=lambda kind: _ORDER.index(kind[0]))
     return [
         ExcludedItem(
             reason=reason.value,
@@ -40,7 +40,7 @@ def excluded_items(exclusions: list[Skipped]) -> list[ExcludedItem]:
             count=len(paths[reason, rule]),
             paths=[display_path(path) for path in nsmallest(_MAX_PLACES_LISTED, paths[reason, rule])],
         )
-        for reason, rule in reasons[:_MAX_RULES_LISTED]
+        for reason, rule in kinds[:_MAX_RULES_LISTED]
     ]
 
 
@@ -62,6 +62,7 @@ class Omissions:
         self._reported_paths: set[bytes] = set()
 
     def insert(self, omission: LeftOut, position: int) -> None:
+        """Add an entry before those from `position` on."""
         self.count += 1
         self.reasons.add(omission.reason)
         if position < _MAX_LISTED:
@@ -78,6 +79,7 @@ class Omissions:
         del self.entries[count:]
 
     def report(self) -> None:
+        """Report those that were added since the last report."""
         if self._unreported:
             self._emit(LeftOutEvent(items=[item_of(omission) for omission in self._unreported]))
             self._unreported = []

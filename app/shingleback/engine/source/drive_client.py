@@ -284,14 +284,14 @@ class Batcher:
         """The offset of the next content in the slot."""
         return self._used
 
-    def space(self, wanted_bytes: int) -> memoryview:
+    def space(self, size_bytes: int) -> memoryview:
         """Reserve room for content. It belongs to the caller until the next `add` with content, or a flush."""
-        if self._slot < 0 or len(self._view) - self._used < wanted_bytes or self._is_full:
+        if self._slot < 0 or len(self._view) - self._used < size_bytes or self._is_full:
             self.flush()
             self._slot = self._client.take_slot()
             self._view = self._slots.view(self._slot)
-        self._reserved_bytes = wanted_bytes
-        return self._view[self._used : self._used + wanted_bytes]
+        self._reserved_bytes = size_bytes
+        return self._view[self._used : self._used + size_bytes]
 
     def enter_for_next(self, entering: Entering | None) -> None:
         """Enter this folder before the next operation, if there is one. None cancels that."""

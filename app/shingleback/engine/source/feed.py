@@ -41,7 +41,7 @@ _MAX_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its reader 
 _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
 _GRANT_UNITS: Final = 512  # each grant wakes up the read-ahead process
-_ALIKE: Final = 256
+_NEIGHBORS: Final = 256  # files of a folder of which the first tells whether they are in memory
 
 
 def units_of(work: FolderWork) -> int:
@@ -95,6 +95,8 @@ class ReadAheadProcess:
 
 
 class _Runner:
+    """What the process does."""
+
     def __init__(self, spool: Spool, sources: list[Source], credits_fd: int) -> None:
         self._spool = spool
         self._cursors = [FolderCursor(source.fd, no_atime=True) for source in sources]
@@ -107,20 +109,20 @@ class _Runner:
             self._credits += os.eventfd_read(self._credits_fd)
             for end, item in self._spool.read(position):
                 if isinstance(item, FolderWork):
-                    self._folder(item)
+                    self._read_folder_ahead(item)
                 position = end
 
-    def _folder(self, work: FolderWork) -> None:
+    def _read_folder_ahead(self, work: FolderWork) -> None:
         """Read one folder's files ahead. A folder that is gone takes its credits too, as the reader returns them."""
         try:
             folder_fd = self._cursors[work.source].open(work.path)
         except OSError:
             self._take(units_of(work))
             return
-        for start in range(0, len(work.copy), _ALIKE):
-            self._files(work.copy[start : start + _ALIKE], folder_fd)
+        for start in range(0, len(work.copy), _NEIGHBORS):
+            self._read_files_ahead(work.copy[start : start + _NEIGHBORS], folder_fd)
 
-    def _files(self, stats: list[Stat], folder_fd: int) -> None:
+    def _read_files_ahead(self, stats: list[Stat], folder_fd: int) -> None:
         """Read files ahead unless the first is in memory: neighbors were mostly read together, or not at all."""
         first = next((stat for stat in stats if stat.is_file and stat.size), None)
         if first is None or _is_in_memory(first.name, folder_fd):
@@ -201,13 +203,13 @@ class Feeder:
         self._databases = DatabaseWork(context, checkpoints, self._files, sender, self.has_room)
         self._read_ahead = read_ahead
         self._resting = resting
-        self._open: list[OpenFolder] = []
+        self._open_folders: list[OpenFolder] = []
         self._position = 0
         self._done = -1
 
     def feed(self, mark: PlanPosition) -> None:
         """Send everything from a position on. Raises DriveTroubleError, Canceled, and what the drive side raised."""
-        self._position, self._done, self._open = mark.position, mark.done, list(mark.open_folders)
+        self._position, self._done, self._open_folders = mark.position, mark.done, list(mark.open_folders)
         if not mark.has_structure:
             # The folders' new places must be durable before anything is put into them.
             has_sent = self._structure.send()
@@ -217,11 +219,11 @@ class Feeder:
             self._context.keeping.forget_taken()
         for end, item in self._context.plan.spool.read(self._position):
             if isinstance(item, FolderWork):
-                self._folder(item)
+                self._send_folder(item)
             else:
-                self._leave(item)
+                self._leave_folder(item)
             self._position, self._done = end, -1
-            self._between()
+            self.between_pieces()
         self._settle_others()
         self._take_checkpoint()
         self._checkpoints.settle()
@@ -254,9 +256,6 @@ class Feeder:
         """Take a checkpoint before a file is replaced to which this batch links other names."""
         self._files.links.part_from(target.on_drive)
 
-    def between_pieces(self) -> None:
-        self._between()
-
     def _take_checkpoint(self) -> None:
         self._checkpoints.take(self._mark)
 
@@ -267,21 +266,21 @@ class Feeder:
 
     @property
     def _mark(self) -> PlanPosition:
-        return PlanPosition(self._position, self._done, tuple(self._open), has_structure=True)
+        return PlanPosition(self._position, self._done, tuple(self._open_folders), has_structure=True)
 
     # one folder -----------------------------------------------------------------------------------------------
 
-    def _folder(self, work: FolderWork) -> None:
-        current = self._look_at(work)
+    def _send_folder(self, work: FolderWork) -> None:
+        current = self._opened(work)
         if current is None:
             self._read_ahead.done(units_of(work))
             return
         if self._done < 0:
-            self._begin(current)
+            self._begin_folder(current)
             self._done = 0
         else:
             current.is_new = False
-            self._enter(current)
+            self._enter_folder(current)
         folder, gone_count, copy = current.folder, len(work.removed), len(work.copy)
         for name in work.removed[self._done :]:  # removals come first: they make room
             self._databases.remove(folder, name)
@@ -296,9 +295,9 @@ class Feeder:
 
     def _note_done(self) -> None:
         self._done += 1
-        self._between()
+        self.between_pieces()
 
-    def _look_at(self, work: FolderWork) -> _Current | None:
+    def _opened(self, work: FolderWork) -> _Current | None:
         """Open the source folder and load its index entry; return None if it, or its parent, cannot be reached."""
         source = self._context.sources[work.source]
         path, real_path = join(source.name, work.path), join(source.path, work.path)
@@ -310,7 +309,7 @@ class Feeder:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
         # The drive lacks the parent if it is new and could not be opened.
-        is_open = bool(self._open) and self._open[-1].id == work.parent
+        is_open = bool(self._open_folders) and self._open_folders[-1].id == work.parent
         if not (is_open or work.parent == ROOT or self._context.index.folder(work.parent) is not None):
             self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
@@ -340,14 +339,14 @@ class Feeder:
         self._context.reporter.leave_out(left_out)
         self._files.leave_out(work.id, work.copy)
 
-    def _begin(self, current: _Current) -> None:
+    def _begin_folder(self, current: _Current) -> None:
         """Begin a folder: it gets its place before its files."""
         work, batch = current.work, self._checkpoints.batch
         if current.is_new:
             _, on_drive = split(work.on_drive)
             stored = on_drive if on_drive != work.stat.name else None
             batch.new_folder(work.id, work.parent, work.stat.name, stored, work.stat.inode)
-            if self._open:
+            if self._open_folders:
                 self._note_entered()
         for stat in work.unchanged:
             batch.add(work.id, stat, current.folder.indexed_files[stat.name].fact)
@@ -360,10 +359,10 @@ class Feeder:
             current.stat,
             current.has_changed,
         )
-        self._open.append(folder)
-        self._enter(current)
+        self._open_folders.append(folder)
+        self._enter_folder(current)
 
-    def _enter(self, current: _Current) -> None:
+    def _enter_folder(self, current: _Current) -> None:
         """Enter the folder: a new one now, a known one only when an operation in it follows."""
         work = current.work
         source_state = SourceState(work.stat.inode, 0)
@@ -379,13 +378,13 @@ class Feeder:
 
     def _note_entered(self) -> None:
         """Have the attributes of the current folder set again at its end, because something in it changes."""
-        self._open[-1] = self._open[-1]._replace(is_entered=True)
+        self._open_folders[-1] = self._open_folders[-1]._replace(is_entered=True)
 
-    def _leave(self, end: FolderEnd) -> None:
+    def _leave_folder(self, end: FolderEnd) -> None:
         self._context.batcher.enter_for_next(None)
-        if not self._open or self._open[-1].id != end.id:
+        if not self._open_folders or self._open_folders[-1].id != end.id:
             return  # it could not be opened
-        folder = self._open.pop()
+        folder = self._open_folders.pop()
         stat = folder.stat
         if folder.is_entered:
             source_state = SourceState(stat.inode, stat.ctime_ns)
@@ -412,10 +411,10 @@ class Feeder:
 
     # between two files ----------------------------------------------------------------------------------------
 
-    def _between(self) -> None:
+    def between_pieces(self) -> None:
         """Take a checkpoint when it is due, and let the user pause, or the drive rest.
 
-        Called between two files, and between two pieces of a large file.
+        Called between two files, too.
         """
         pause, is_rest_due = self._context.client.job.wants_pause, self._resting.is_due
         if pause or is_rest_due or self._checkpoints.is_due:

@@ -162,7 +162,7 @@ class OtherBackup:
 def _collect(
     copies: dict[tuple[int, bytes], list[OtherCopy]], root: bytes, index: Index, versions: list[VersionRef]
 ) -> None:
-    """Collect the files that have the wanted contents."""
+    """Collect the files that have these contents, a few of each."""
     for entry in _entries(index, versions):
         other_copies = copies.get(entry.content)
         if (

@@ -24,7 +24,7 @@ from shingleback.engine.source.reader import (
 )
 
 _KEY: Final = "hole-digests"
-_MOST: Final = 200
+_MAX_DIGESTS: Final = 200
 _BUFFER_BYTES: Final = 1 << 20
 _HOLES_PER_DATA: Final = 64  # reading the data has to be much faster than hashing the holes
 _RANGE: Final = struct.Struct("=QQ")
@@ -42,10 +42,11 @@ class HoleDigests:
 
     def find(self, reader: SequentialReader, info: os.stat_result, size: int) -> bytes | None:
         """Return the digest of a file with long holes, of which only the data is read; None if it is not remembered."""
-        if not self._digests or not long_holes_bytes(info):
+        holes_bytes = long_holes_bytes(info) if self._digests else 0
+        if not holes_bytes:
             return None
         ranges = list(data_ranges(reader.fd, size))
-        if sum(end - start for start, end in ranges) * _HOLES_PER_DATA > long_holes_bytes(info):
+        if sum(end - start for start, end in ranges) * _HOLES_PER_DATA > holes_bytes:
             return None
         content, buffer = _Content(), memoryview(bytearray(_BUFFER_BYTES))
         for start, end in ranges:
@@ -58,9 +59,10 @@ class HoleDigests:
         return self._digests.get(content.key(size))
 
     def note(self, key: bytes, digest: bytes) -> None:
+        """Remember the digest of a file by what `_Content` makes of its data. The oldest ones are forgotten."""
         if self._digests.get(key) != digest:
             self._digests[key] = digest
-            for oldest in list(self._digests)[:-_MOST]:
+            for oldest in list(self._digests)[:-_MAX_DIGESTS]:
                 del self._digests[oldest]
             self._index.set(_KEY, msgspec.msgpack.encode(self._digests))
 
@@ -85,6 +87,7 @@ class _Content:
             self._begin = self.done = offset
 
     def key(self, size: int) -> bytes:
+        """Return the digest of the size of the file, of the places of its data, and of the data."""
         self._end_range()
         self._begin = self.done
         return blake3(_RANGE.pack(size, 0) + self._places.digest() + self._data.digest()).digest()
@@ -95,7 +98,7 @@ class _Content:
 
 
 class FileHasher:
-    """Hashes a file from its beginning."""
+    """Hashes a file from its beginning, with its holes and without them."""
 
     def __init__(self, info: os.stat_result) -> None:
         self._info = info

@@ -130,7 +130,7 @@ class SourceLister:
         self._reports = EntryReports(rules.access, source.path, table)
         self._mounts = MountsBelow(source.path, table, rules.included_mounts, crosses=rules.cross_filesystems)
         self._own_names = names_by_folder(paths_below(top, rules.own_folders))
-        self._records_folders = paths_below(top, [rules.records_folder]) - {b""}  # as a source, it is wanted
+        self._records_folders = paths_below(top, [rules.records_folder]) - {b""}  # not the source itself
 
     def touch(self, path: bytes) -> None:
         """Report that a folder is about to be touched."""

@@ -87,7 +87,7 @@ def names_by_folder(paths: Iterable[bytes]) -> dict[bytes, frozenset[bytes]]:
 
 
 def foreign_names(folder: bytes, mounted: Iterable[Mount]) -> dict[bytes, frozenset[bytes]]:
-    """Return where other filesystems are mounted below a real path: the names, by the path of their parent.
+    """Return where other filesystems are mounted below a real path: the names, by the path of their folder.
 
     Paths are relative to the folder. Judged by the mount table alone. A bind mount of the same filesystem does not
     count, nor does a mounted subvolume, which the table shows with the device number of its filesystem.
@@ -118,8 +118,9 @@ class MountsBelow:
     def __init__(self, source_path: bytes, table: list[Mount], included: IncludedMounts, *, crosses: bool) -> None:
         """`table` are all mounts. `crosses`: all filesystems are included."""
         own_mount, top = uppermost(Path(os.fsdecode(source_path)), table), source_path.rstrip(b"/") + b"/"
-        excluded_mounts = [mount for mount in table if mount == own_mount or not included.includes(mount)]
-        self.foreign = foreign_names(source_path, [] if crosses else excluded_mounts)
+        # Its own filesystem, from which the others differ, and those that are not included.
+        own_and_excluded = [mount for mount in table if mount == own_mount or not included.includes(mount)]
+        self.foreign = foreign_names(source_path, [] if crosses else own_and_excluded)
         self.away = paths_below(top, included.away(table))
         self.towards_away = _names_towards(self.away)
         self.towards_included = _names_towards(paths_below(top, included.paths()))

@@ -139,7 +139,7 @@ class RestPolicy:
             return not manners.minds_slow_answers or (cache is not None and cache.phase is Phase.RESTING)
         if cache is None or manners.rests_from is None:
             return True
-        return cache.phase is Phase.RESTING or cache.fill_bytes <= _wanted_fill_bytes(cache, inputs)
+        return cache.phase is Phase.RESTING or cache.fill_bytes <= _target_fill_bytes(cache, inputs)
 
     def end_rest(self, pause: Break, inputs: RestInputs) -> None:
         self._over_s[pause.reason] = inputs.time_s
@@ -169,7 +169,7 @@ class RestPolicy:
         if rests_from is None or cache is None or not cache.capacity_bytes:
             return None
         is_nearly_full = cache.cliffs > 0 and cache.fill_bytes >= rests_from * cache.capacity_bytes
-        gain_bytes = cache.fill_bytes - _wanted_fill_bytes(cache, inputs)
+        gain_bytes = cache.fill_bytes - _target_fill_bytes(cache, inputs)
         if not (is_nearly_full or cache.is_full) or gain_bytes < MIN_GAIN * cache.capacity_bytes:
             return None
         self._gain.full_again(inputs)
@@ -189,7 +189,7 @@ class RestPolicy:
         return reason not in self._over_s or inputs.time_s - self._over_s[reason] >= seconds
 
 
-def _wanted_fill_bytes(cache: CacheState, inputs: RestInputs) -> int:
+def _target_fill_bytes(cache: CacheState, inputs: RestInputs) -> int:
     """Return the fill at which to end a rest: more room than the expected data needs would be wasted time."""
     own_writes, least_bytes = inputs.own_writes, int(RESTS_TO * cache.capacity_bytes)
     sent_bytes = own_writes.streamed_bytes + own_writes.scattered_bytes

@@ -192,32 +192,26 @@ class OldVersions:
         """Remove the versions that the rule no longer keeps, or all but the newest without `keeps_versions`."""
         versions = self._head.versions
         now = trusted_now(versions[:-1], now)
-        if keeps_versions:
-            self._kept_entries.remove_versions(
-                due([version for version in versions if version.name not in self._foreign], now)
-            )
-        else:
-            older_versions = all_but_newest(versions)
-            self._kept_entries.remove_versions(
-                [version for version in older_versions if version.name not in self._foreign]
-            )
+        candidates = versions if keeps_versions else all_but_newest(versions)
+        own_versions = [version for version in candidates if version.name not in self._foreign]
+        self._kept_entries.remove_versions(due(own_versions, now) if keeps_versions else own_versions)
 
-    def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
-        """Remove as many versions as needed, but none if removing all that may go would not be enough for the run."""
-        if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
+    def make_room(self, file_bytes: int, checkpoints: Checkpoints) -> None:
+        """Remove as many versions as a file needs, but none if removing all that may go is not enough for the run."""
+        if not self._can_make(file_bytes, checkpoints.room_bytes, checkpoints.room_files):
             return
         checkpoints.ask_room(waits=True)
-        while wanted_bytes > checkpoints.room_bytes:
-            if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
+        while file_bytes > checkpoints.room_bytes:
+            if not self._can_make(file_bytes, checkpoints.room_bytes, checkpoints.room_files):
                 return
             self._try_remove_oldest(checkpoints)
 
     def make_room_after_refusal(self, checkpoints: Checkpoints) -> bool:
         """Remove the oldest version after the drive was full unexpectedly; return False if none may go for this run."""
         checkpoints.ask_room()
-        return self._may_make(0, 0, checkpoints.room_files) and self._try_remove_oldest(checkpoints)
+        return self._can_make(0, 0, checkpoints.room_files) and self._try_remove_oldest(checkpoints)
 
-    def _may_make(self, wanted_bytes: int, room_bytes: int, room_files: int) -> bool:
+    def _can_make(self, file_bytes: int, room_bytes: int, room_files: int) -> bool:
         """Whether enough room for the rest of the run, and for a file of this size, can be made.
 
         `room_files` is the number of free inodes, or -1 if there is no limit. Without any, `room_bytes` says nothing.
@@ -228,7 +222,7 @@ class OldVersions:
         needed = Needed(work.total_files - work.files, work.total_bytes - work.bytes)
         missing = Needed(
             max(0, needed.files - room_files) if room_files >= 0 else 0,
-            max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,
+            max(file_bytes, needed.bytes) - room_bytes if room_files else 0,
         )
         if self._may_free(missing, self._removable()):
             return True
