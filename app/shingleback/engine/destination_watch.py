@@ -23,6 +23,46 @@ def _mount_at(path: bytes) -> Mount | None:
     return mount_above(Path(os.fsdecode(path)))
 
 
+class _Queries:
+    """What is asked during one wait: the destination's filesystem, and the folder that the drive side works on.
+
+    Attributes:
+        mount: the filesystem.
+    """
+
+    def __init__(
+        self,
+        destination: bytes,
+        mount: Mount,
+        ask: Callable[[bytes], FilesystemQuery],
+        ask_folder: Callable[[bytes], FilesystemQuery],
+    ) -> None:
+        self.mount = mount
+        self._destination = destination
+        self._query = ask(os.fsencode(mount.point))
+        self._ask_folder = ask_folder
+        self._folder = b""
+        self._folder_query: FilesystemQuery | None = None
+
+    def unanswered_s(self, now_s: float) -> float:
+        """Return how long the filesystem has not answered."""
+        return self._query.unanswered_s(now_s)
+
+    def unanswered_folder_s(self, folder: bytes, now_s: float) -> float:
+        """Return how long a folder has not answered. It is asked again if the drive side goes on to another one."""
+        if self._folder_query is None or folder != self._folder:
+            if self._folder_query is not None:
+                self._folder_query.close()
+            self._folder = folder
+            self._folder_query = self._ask_folder(os.path.join(self._destination, folder))
+        return self._folder_query.unanswered_s(now_s)
+
+    def close(self) -> None:
+        self._query.close()
+        if self._folder_query is not None:
+            self._folder_query.close()
+
+
 class DestinationWatch:
     """Watches one destination.
 
@@ -44,18 +84,15 @@ class DestinationWatch:
         """`real_destination` has no symlinks. `patience_s` is how long an answer may take before it is reported."""
         self.is_silent = False
         self.silent_s = 0.0
+        self.silent_path = destination
         self._destination = destination
         self._real_destination = real_destination
         self._patience_s = patience_s
         self._mount_at = mount_at
         self._ask = ask
         self._ask_folder = ask_folder
-        self.silent_path = destination
-        self._query: FilesystemQuery | None = None
-        self._folder: bytes | None = None
-        self._folder_query: FilesystemQuery | None = None
-        self._mount: Mount | None = None
-        self._has_looked = False
+        self._queries: _Queries | None = None
+        self._has_looked = False  # whether there is anything to ask
         self._reported_s = 0.0
 
     def look(self, waits_s: float, now_s: float, folder: bytes = b"") -> PlaceSilent | None:
@@ -64,20 +101,20 @@ class DestinationWatch:
         `waits_s` is how long the drive side has not answered, and `folder` what it touched last, below the destination.
         """
         if waits_s < _ASKED_AFTER_S:
-            self._has_looked = False
             self.silent_s = 0.0
             self.close()
             return self._report_end()
         if not self._has_looked:
             self._has_looked = True
             mount = self._mount_at(self._real_destination)
-            self._mount = mount if mount is not None and may_hang(mount) else None
-        if self._mount is None:
+            if mount is not None and may_hang(mount):
+                self._queries = _Queries(self._real_destination, mount, self._ask, self._ask_folder)
+        queries = self._queries
+        if queries is None:
             return None
-        if self._query is None:
-            self._query = self._ask(os.fsencode(self._mount.point))
-        self.silent_s, path = self._query.unanswered_s(now_s), self._destination
-        if self.silent_s < self._patience_s and (folder_s := self._unanswered_folder_s(folder, now_s)) > self.silent_s:
+        self.silent_s, path = queries.unanswered_s(now_s), self._destination
+        folder_s = queries.unanswered_folder_s(folder, now_s) if self.silent_s < self._patience_s else 0.0
+        if folder_s > self.silent_s:
             self.silent_s, path = folder_s, os.path.join(self._destination, folder)
         if self.silent_s < self._patience_s:
             return self._report_end()
@@ -87,25 +124,15 @@ class DestinationWatch:
         self.is_silent, self._reported_s = True, now_s
         return PlaceSilent(
             path=display_path(path),
-            server=self._mount.source,
-            kind=self._mount.kind,
+            server=queries.mount.source,
+            kind=queries.mount.kind,
             silent_s=round(waits_s, 1),
         )
 
-    def _unanswered_folder_s(self, folder: bytes, now_s: float) -> float:
-        """Return how long a folder has not answered. It is asked again if the drive side goes on to another one."""
-        if self._folder_query is None or folder != self._folder:
-            if self._folder_query is not None:
-                self._folder_query.close()
-            self._folder, place = folder, os.path.join(self._real_destination, folder)
-            self._folder_query = self._ask_folder(place)
-        return self._folder_query.unanswered_s(now_s)
-
     def close(self) -> None:
-        for query in (self._query, self._folder_query):
-            if query is not None:
-                query.close()
-        self._query = self._folder_query = None
+        if self._queries is not None:
+            self._queries.close()
+        self._queries, self._has_looked = None, False
 
     def _report_end(self) -> PlaceSilent | None:
         if not self.is_silent:

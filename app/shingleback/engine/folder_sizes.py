@@ -42,7 +42,6 @@ from shingleback.protocol.results import SizesFinished
 _TICK_S: Final = 0.1
 _MAX_ENTRIES: Final = 200_000
 _NEWEST: Final = 5
-_UNRECORDED: Final = FOLDER_FLAGS | os.O_NOATIME
 _RESCUED: Final = b"lost+found"  # every new ext4 has this empty folder, which only root may read
 
 
@@ -303,10 +302,10 @@ class ContentsScan:
         self.contents = Contents()
         self._point = point
         self._goes_on = goes_on
-        self._notes_times = records_access_times
+        self._records_access_times = records_access_times
         self._other_mounts = frozenset(other_mounts)
         self._entries_left = most_entries
-        self._has_passed_over = False
+        self._has_skipped = False
         self._backup_places: set[bytes] = set()
 
     def run(self) -> None:
@@ -316,16 +315,17 @@ class ContentsScan:
         folders = deque([b""])
         while folders and self._goes_on() and self._entries_left > 0:
             folders.extend(self._folders_in(folders.popleft()))
-        self.contents.is_complete = not folders and not self._has_passed_over
+        self.contents.is_complete = not folders and not self._has_skipped
         if not self.contents.is_complete and space.f_files:
             self.contents.files = max(self.contents.files, space.f_files - space.f_ffree)
 
     def _folders_in(self, folder: bytes) -> Iterator[bytes]:
-        path = os.path.join(self._point, folder)
+        place = os.path.join(self._point, folder)
+        must_not_record = self._records_access_times
         try:
-            fd = os.open(path, _UNRECORDED) if self._notes_times else open_folder(path, no_atime=True)
+            fd = os.open(place, FOLDER_FLAGS | os.O_NOATIME) if must_not_record else open_folder(place, no_atime=True)
         except OSError:
-            self._has_passed_over = self._has_passed_over or folder != _RESCUED
+            self._has_skipped = self._has_skipped or folder != _RESCUED
             if not folder:
                 raise
             return
@@ -334,7 +334,7 @@ class ContentsScan:
                 for entry in entries:
                     path = os.path.join(folder, os.fsencode(entry.name))
                     if self._entries_left <= 0 or not self._goes_on():
-                        self._has_passed_over = True
+                        self._has_skipped = True
                         return
                     self._entries_left -= 1
                     if is_folder(entry):
@@ -343,7 +343,7 @@ class ContentsScan:
                     else:
                         self._count(path, entry)
         except OSError:
-            self._has_passed_over = True
+            self._has_skipped = True
         finally:
             os.close(fd)
 

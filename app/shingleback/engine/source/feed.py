@@ -41,7 +41,7 @@ _MAX_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its reader 
 _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
 _GRANT_UNITS: Final = 512  # each grant wakes up the read-ahead process
-_NEIGHBORS: Final = 256  # files of a folder of which the first tells whether they are in memory
+_NEIGHBORS: Final = 256  # files in a folder were mostly read together, or not at all, so the first tells for as many
 
 
 def units_of(work: FolderWork) -> int:
@@ -120,18 +120,15 @@ class _Runner:
             self._take(units_of(work))
             return
         for start in range(0, len(work.copy), _NEIGHBORS):
-            self._read_files_ahead(work.copy[start : start + _NEIGHBORS], folder_fd)
-
-    def _read_files_ahead(self, stats: list[Stat], folder_fd: int) -> None:
-        """Read files ahead unless the first is in memory: neighbors were mostly read together, or not at all."""
-        first = next((stat for stat in stats if stat.is_file and stat.size), None)
-        if first is None or _is_in_memory(first.name, folder_fd):
-            self._take(sum(units_of_file(stat.size) for stat in stats))
-            return
-        for stat in stats:
-            self._take(units_of_file(stat.size))
-            if stat.is_file and stat.size:
-                _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MAX_UNITS_A_FILE))
+            stats = work.copy[start : start + _NEIGHBORS]
+            first = next((stat for stat in stats if stat.is_file and stat.size), None)
+            if first is None or _is_in_memory(first.name, folder_fd):
+                self._take(sum(units_of_file(stat.size) for stat in stats))
+                continue
+            for stat in stats:
+                self._take(units_of_file(stat.size))
+                if stat.is_file and stat.size:
+                    _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MAX_UNITS_A_FILE))
 
     def _take(self, units: int) -> None:
         """Take credits for this many units, and wait for them if necessary."""
