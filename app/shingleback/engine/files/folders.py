@@ -95,19 +95,17 @@ class FolderCursor:
             if name in _NO_NAMES:  # this program never lists such names
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
             self._touch(b"/".join((*self._names, name)))
-            self._fds.append(self._open_next(name))
+            try:
+                fd = open_folder(name, self._top, no_atime=self._no_atime)
+            except PermissionError:
+                if not (self._takes_rights and _override_mode(name, self._top)):
+                    raise
+                fd = open_folder(name, self._top, no_atime=self._no_atime)
+            self._fds.append(fd)
             self._names.append(name)
             self._check(self._top)
         self._path = path
         return self._top
-
-    def _open_next(self, name: bytes) -> int:
-        try:
-            return open_folder(name, self._top, no_atime=self._no_atime)
-        except PermissionError:
-            if not (self._takes_rights and _override_mode(name, self._top)):
-                raise
-        return open_folder(name, self._top, no_atime=self._no_atime)
 
     def create(self, path: bytes, mode: int = 0o700) -> int:
         """Open a folder, and make it and its parents if they are missing.

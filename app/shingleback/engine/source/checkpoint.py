@@ -23,7 +23,6 @@ from shingleback.engine.drive.operations import Old
 from shingleback.engine.files.attributes import Attributes, Stat
 from shingleback.engine.files.linux import NAME_REFUSED
 from shingleback.engine.repo.format import CopyFact
-from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.repo.index_state import PartialFile, save_head
 from shingleback.engine.repo.index_sync import CheckpointBatch
 from shingleback.engine.report import ReportCounters
@@ -306,12 +305,20 @@ class Checkpoints:
         self._answered_batch.only_listed(answer.folder, answer.name)
 
     def _on_refused(self, refused: FileNotStored) -> None:
-        indexed_file = self._answered_batch.refuse(refused.folder, refused.name)
+        batch, work, size = self._answered_batch, self._context.reporter.work, 0
+        indexed_file = batch.refuse(refused.folder, refused.name)
         if indexed_file is None:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
-        size = self._take_back(refused.folder, indexed_file) if indexed_file is not None else 0
-        self._context.reporter.work.total_files -= 1
-        self._context.reporter.work.total_bytes -= size
+        else:  # it was counted as sent
+            if indexed_file.stat.is_file and batch.has_content(refused.folder, indexed_file.stat.name):
+                size = min(indexed_file.stat.size, batch.sent_bytes)  # too much, if it has holes
+            batch.copied_files -= 1
+            batch.sent_bytes -= size
+            self._room.use(-size)
+            work.files -= 1
+            work.bytes -= size
+        work.total_files -= 1
+        work.total_bytes -= size
         reason = _REASONS.get(refused.errno, LeftOutReason.REFUSED)
         left_out = LeftOut(refused.path, reason, os.strerror(refused.errno))
         if self._waiting is None:
@@ -320,15 +327,3 @@ class Checkpoints:
             mark, status = self._beginning
             status = status._replace(total_bytes=status.total_bytes - size)
             self._beginning = _Beginning(mark, self._context.reporter.leave_out_earlier(left_out, status))
-
-    def _take_back(self, folder_id: int, indexed_file: KnownFile) -> int:
-        """Uncount a file that was counted as sent but is not on the drive; return its bytes (more, if it has holes)."""
-        batch = self._answered_batch
-        has_content = indexed_file.stat.is_file and batch.has_content(folder_id, indexed_file.stat.name)
-        size = min(indexed_file.stat.size, batch.sent_bytes) if has_content else 0
-        batch.copied_files -= 1
-        batch.sent_bytes -= size
-        self._room.use(-size)
-        self._context.reporter.work.files -= 1
-        self._context.reporter.work.bytes -= size
-        return size

@@ -121,7 +121,11 @@ class RestPolicy:
         self._began_s = min(self._began_s, inputs.time_s)
         if inputs.troubles > self._rested_troubles:  # whatever the pace: what is copied becomes durable first
             return Break(RestReason.TROUBLE, TROUBLE_S)
-        return self._slow_answers(inputs) or self._full(inputs) or self._foreign_load(inputs)
+        if rest := self._slow_answers(inputs) or self._full(inputs):
+            return rest
+        gives_way = inputs.has_foreign_io and self.manners.gives_way
+        is_rest_due = gives_way and self._has_worked(RestReason.OTHERS, inputs, GIVE_WAY_S)
+        return Break(RestReason.OTHERS, GIVE_WAY_S) if is_rest_due else None
 
     def begin_rest(self, inputs: RestInputs) -> None:
         """Note that a rest begins."""
@@ -148,20 +152,16 @@ class RestPolicy:
 
     def _slow_answers(self, inputs: RestInputs) -> Break | None:
         """Return a rest after a slow answer, or None. It is twice as long if the drive is slow again soon after one."""
-        if not self.manners.minds_slow_answers or not self._is_alarmed(inputs):
+        own_writes, cache, (alarms, flush_s) = inputs.own_writes, inputs.cache, self._answered_signs
+        # A slow flush counts only while the cache is full: others may just have much to write.
+        is_full = cache is not None and (cache.is_full or cache.phase is Phase.STALLED)
+        is_flush_slow = is_full and own_writes.flush_s >= ALARMING_FLUSH_S and own_writes.flush_s != flush_s
+        if not self.manners.minds_slow_answers or not (is_flush_slow or own_writes.alarms > alarms):
             return None
         reason = RestReason.SLOW_ANSWERS
         is_soon = not self._has_worked(reason, inputs, 2 * WORK_S)
         self._slow_s = min(LONGEST_S, 2 * self._slow_s) if is_soon else SHORTEST_S
         return Break(reason, self._slow_s)
-
-    def _is_alarmed(self, inputs: RestInputs) -> bool:
-        """Whether there was an alarm, or a slow flush while the cache is full: others may just have much to write."""
-        alarms, flush_s = self._answered_signs
-        if inputs.own_writes.alarms > alarms:
-            return True
-        is_full = inputs.cache is not None and (inputs.cache.is_full or inputs.cache.phase is Phase.STALLED)
-        return is_full and inputs.own_writes.flush_s >= ALARMING_FLUSH_S and inputs.own_writes.flush_s != flush_s
 
     def _full(self, inputs: RestInputs) -> Break | None:
         """Return a rest for a full cache, or None. Rests before it is full need a drive that has shown its capacity."""
@@ -177,13 +177,6 @@ class RestPolicy:
             return None
         worth_s = min(LONGEST_S, cache.tidy_high_s, PATIENCE * (inputs.time_s - self._began_s))
         return Break(RestReason.CACHE_FULL, max(SHORTEST_S, worth_s))
-
-    def _foreign_load(self, inputs: RestInputs) -> Break | None:
-        if not inputs.has_foreign_io or not self.manners.gives_way:
-            return None
-        if not self._has_worked(RestReason.OTHERS, inputs, GIVE_WAY_S):
-            return None
-        return Break(RestReason.OTHERS, GIVE_WAY_S)
 
     def _has_worked(self, reason: RestReason, inputs: RestInputs, seconds: float) -> bool:
         return reason not in self._over_s or inputs.time_s - self._over_s[reason] >= seconds

@@ -129,8 +129,7 @@ class Sender:
                 settle(fd, stat.ctime_ns)
                 if self._before_reading is not None:
                     self._before_reading(fd)
-                is_small = stat.size < self._small_bytes
-                sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
+                sent = self._send(fd, stat, target)
                 if sent is not None:
                     return sent
                 info = os.fstat(fd)
@@ -208,6 +207,15 @@ class Sender:
         fact = CopyFact(target.id, self._run, digest, target.stored, None, target.linked, attributes.extra, parts)
         return Sent(stat, attributes, fact, sent_bytes=size)
 
+    def _send(self, fd: int, stat: Stat, target: Target) -> Sent | None:
+        """Send a file, unless its digest shows that the drive has its content; return None if it changed meanwhile."""
+        is_small = stat.size < self._small_bytes
+        if not (is_small or S_ISREG(os.fstat(fd).st_mode)):  # some devices can be read forever
+            raise ChangingError
+        if target.digest is not None and digest_of(fd, stat.size, self._batcher) == target.digest:
+            return self._sent(fd, stat, target, target.digest, os.fstat(fd))
+        return self._send_small(fd, stat, target) if is_small else self._send_large(fd, stat, target)
+
     # small files ----------------------------------------------------------------------------------------------
 
     def _send_small(self, fd: int, stat: Stat, target: Target) -> Sent | None:
@@ -217,8 +225,6 @@ class Sender:
         may send the slot.
         """
         batcher, size = self._batcher, stat.size
-        if target.digest is not None and digest_of(fd, size, batcher) == target.digest:
-            return self._sent(fd, stat, target, target.digest, os.fstat(fd))
         self._prepare(target, size)
         view = batcher.space(size + 1)
         if _read_all(fd, view) != size:
@@ -283,16 +289,6 @@ class Sender:
         return parts_of(size_bytes, self._part_bytes) if self._part_bytes else 0
 
     # large files ----------------------------------------------------------------------------------------------
-
-    def _send_or_keep(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        """Send a large file, unless its digest shows that the drive already has its content."""
-        if not S_ISREG(os.fstat(fd).st_mode):  # some devices can be read forever
-            raise ChangingError
-        if target.digest is not None:
-            digest = digest_of(fd, stat.size, self._batcher)
-            if digest == target.digest:
-                return self._sent(fd, stat, target, digest, os.fstat(fd))
-        return self._send_large(fd, stat, target)
 
     def _prepare(self, target: Target, size: int) -> None:
         if not self._host.has_room(size):
