@@ -216,14 +216,13 @@ def _listed_names(index: Index) -> Iterator[list[FolderNames]]:
 
 def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
     """Whether the index's last batch is still in its place in the manifest. If so, add the later ones to the index."""
-    expected, is_first = head.batch, True
     replay = Replay(index, head, layout.run_of(head.segment) or 0)
-    is_same = False
-    for segment, offset, end, records in batches:
-        if is_first:
-            is_first = False
-            is_same = isinstance(records[0], Batch) and records[0].id == expected
-        elif is_same:
+    later_batches = iter(batches)
+    _, _, _, first_records = next(later_batches, ("", 0, 0, []))
+    first = first_records[0] if first_records else None
+    is_same = isinstance(first, Batch) and first.id == head.batch
+    for segment, offset, end, records in later_batches:
+        if is_same:
             replay.apply(records, segment, offset, end)
     return is_same and not replay.is_damaged
 

@@ -157,7 +157,13 @@ def recognized(
         text = path_text(path)
         if path in new_paths or _is_own_source(result, text, owner):
             continue
-        namesake = _at_same_place(result, text, owner)
+        namesakes = [
+            origin
+            for origin in result
+            if origin.path == text
+            and (owner.relation(origin) is Relation.RELATED or origin.host == owner.computer.name)
+        ]
+        namesake = min(namesakes, key=owner.relation, default=None)  # perhaps of an earlier installation
         if namesake is not None:
             if not _is_same_folder(path, namesake, owner, index, access):
                 ask(FolderQuestion(Why.COMPUTER_KNOWN, display_path(path), namesake.host))
@@ -183,16 +189,6 @@ def questions_about(
     questions: list[FolderQuestion] = []
     recognized(origins, paths, owner, index, access, lambda *_code, **_values: None, questions.append)
     return questions
-
-
-def _at_same_place(origins: Sequence[Origin], path: str, owner: BackupOwner) -> Origin | None:
-    """Return the origin at the same path of what is, or may be, an earlier installation of this computer."""
-    namesakes = [
-        origin
-        for origin in origins
-        if origin.path == path and (owner.relation(origin) is Relation.RELATED or origin.host == owner.computer.name)
-    ]
-    return min(namesakes, key=owner.relation, default=None)
 
 
 def _is_same_folder(path: bytes, origin: Origin, owner: BackupOwner, index: Index, access: SourceAccess) -> bool:
