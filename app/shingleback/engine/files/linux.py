@@ -404,7 +404,7 @@ def _first_unlike_root(cursor: Cursor, paths: tuple[bytes, bytes], trait: Callab
     """Return the uppermost folder that differs from the root, in the first path that has one."""
     of_root = trait(cursor.root_fd)
     for path in paths:
-        for end in range(1, len(path) + 1):
+        for end in range(1, len(path) + 1):  # of each name
             if path[end : end + 1] in (b"/", b"") and _of_thing(cursor, path[:end], trait) != of_root:
                 return path[:end]
     return paths[0]

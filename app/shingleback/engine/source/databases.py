@@ -134,7 +134,7 @@ class DatabaseWork:
         try:
             if not database.is_one():
                 return
-            with self._sender.expecting_database(lambda _fd: None):  # a table may look like one of another kind
+            with self._sender.expecting_database(lambda _fd: None):  # even a table that looks like one
                 database.copy_tables(self._files)
             self._check_logs(folder, CURRENT, logs)
         except (OSError, NotSentError) as error:

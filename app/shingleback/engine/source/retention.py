@@ -246,8 +246,8 @@ class OldVersions:
         if not removable:
             return False
         if any(version.is_snapshot for version in removable):
-            # Alone, snapshots may hold all that is not in the newest version. If that is larger than the drive, the
-            # filesystem compresses.
+            # Snapshots alone may hold all that is not in the newest version. If that is larger than the drive, the
+            # filesystem compresses, so they may hold anything.
             newest_bytes = self._head.versions[-1].bytes
             return newest_bytes > self._opened.total_bytes or missing.bytes <= self._opened.total_bytes - newest_bytes
         going = {version.name for version in removable}
