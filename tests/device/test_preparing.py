@@ -123,13 +123,14 @@ def test_a_drive_is_formatted_verified_and_mounted_without_access_times(bench: B
     done = bench.prepare(whole(profile))
 
     assert done.state is PreparedState.READY
-    assert done.read is not None
-    assert (done.read.source, done.read.unread) == ("disk", ())
-    assert {difference.fact for difference in done.read.differences} == LEFT_OUT.get(profile, set())
+    read = done.work.read
+    assert read is not None
+    assert (read.source, read.unread) == ("disk", ())
+    assert {difference.fact for difference in read.differences} == LEFT_OUT.get(profile, set())
     (line,) = bench.mounted()
     assert "noatime" in line.split()[5]
-    assert Path(done.mount_point).is_relative_to(bench.media)
-    assert done.uuid
+    assert Path(done.work.mount_point).is_relative_to(bench.media)
+    assert done.work.uuid
 
 
 def test_a_prepared_drive_can_be_unmounted_again(bench: Bench) -> None:
@@ -196,8 +197,9 @@ def test_missing_options_are_found_on_the_drive(bench: Bench) -> None:
     assert refused.value.why is Why.PREPARED_DIFFERENTLY
     assert bench.preparation.failed_step is StepKind.READ_BACK
     assert bench.preparation.state is PreparedState.FORMATTED
-    assert bench.preparation.read is not None
-    assert "packed" in {difference.fact for difference in bench.preparation.read.differences}
+    read = bench.preparation.work.read
+    assert read is not None
+    assert "packed" in {difference.fact for difference in read.differences}
 
 
 def test_a_plain_ext4_has_the_expected_facts(bench: Bench) -> None:

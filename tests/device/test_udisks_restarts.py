@@ -89,7 +89,7 @@ def test_a_drive_is_prepared_if_udisks_restarts_before_a_step(bench: Bench, step
 def test_a_backup_a_restore_and_ejecting_do_not_notice_that_udisks_restarts(
     bench: Bench, source: Path, tmp_path: Path
 ) -> None:
-    point = bench.prepare(whole(ProfileId.BTRFS)).mount_point
+    point = bench.prepare(whole(ProfileId.BTRFS)).work.mount_point
     with closing(Restarter(bench.udisksd, bench.folder)) as restarter:
         run(tmp_path, ["backup", "--pace", "10", source, f"{point}/backup"], restarter.restart)
         run(tmp_path, ["restore", f"{point}/backup", "--to", tmp_path / "restored"], restarter.restart)
@@ -101,7 +101,7 @@ def test_a_backup_a_restore_and_ejecting_do_not_notice_that_udisks_restarts(
 
 
 def test_a_move_and_measurements_do_not_notice_that_udisks_restarts(bench: Bench, source: Path, tmp_path: Path) -> None:
-    point = bench.prepare(whole(ProfileId.BTRFS)).mount_point
+    point = bench.prepare(whole(ProfileId.BTRFS)).work.mount_point
     with closing(Restarter(bench.udisksd, bench.folder)) as restarter:
         run(tmp_path, ["backup", source, f"{point}/backup"], lambda: None)
         with mounted("ext4", tmp_path, 1200) as second_drive:

@@ -50,7 +50,8 @@ from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.reader import Facts
 from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
-from shingleback.preparation.run import Ports, Preparation
+from shingleback.preparation.run import Preparation
+from shingleback.preparation.work import Ports
 from shingleback.protocol.control import Control, JobControl
 from shingleback.protocol.events import Emit
 from shingleback.protocol.process import Job
@@ -228,7 +229,7 @@ class _Run:
             if StepKind.TRIM in self._preparation.steps:
                 # So that care does not repeat it.
                 with contextlib.closing(CareHistory(self._paths.care_file)) as history:
-                    history.add(self._preparation.uuid, CareAction.TRIM, time.time())
+                    history.add(self._preparation.work.uuid, CareAction.TRIM, time.time())
 
     async def _plan(self, udisks: UDisks, facts: ReadFacts) -> PlannedFormat:
         protected = protected_marks(self._paths)
@@ -260,7 +261,7 @@ class _Run:
         preparation = self._preparation
         if preparation is None:
             return result
-        read = preparation.read
+        read = preparation.work.read
         return msgspec.structs.replace(
             result,
             steps=[kind.value for kind in preparation.steps],
@@ -269,6 +270,6 @@ class _Run:
             read_from=read.source if read else "",
             differences=read.differences if read else (),
             unread=list(read.unread) if read else [],
-            mount_point=preparation.mount_point,
-            uuid=preparation.uuid,
+            mount_point=preparation.work.mount_point,
+            uuid=preparation.work.uuid,
         )

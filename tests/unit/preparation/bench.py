@@ -26,7 +26,8 @@ from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.domain.formatting.plan import make_plan
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import OptionRoute, ProfileId
-from shingleback.preparation.run import Ports, Preparation
+from shingleback.preparation.run import Preparation
+from shingleback.preparation.work import Ports
 from shingleback.protocol.control import JobControl
 from shingleback.protocol.events import Event, PrepareStep
 from tests.fakes.machine import Disk, files

@@ -28,7 +28,8 @@ def test_a_plan_is_carried_out_in_order(bench: Bench) -> None:
     steps = ["check", "allow", "erase", "partition", "format", "read-back", "mount", "hand-over"]
     assert bench.steps("begun") == bench.steps("done") == steps
     assert bench.preparation.state is PreparedState.READY
-    assert (bench.preparation.mount_point, bench.preparation.uuid) == ("/media/me/sdzz1", "uuid-2")
+    work = bench.preparation.work
+    assert (work.mount_point, work.uuid) == ("/media/me/sdzz1", "uuid-2")
 
 
 def test_a_used_drive_is_trimmed_at_the_end(bench: Bench) -> None:
@@ -80,7 +81,7 @@ def test_mkfs_options_are_complete_when_they_are_passed_on(bench: Bench) -> None
 def test_the_result_is_read_from_the_drive_if_permitted(bench: Bench) -> None:
     bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
-    read = bench.preparation.read
+    read = bench.preparation.work.read
     assert read is not None
     assert (read.source, read.differences, read.unread) == ("disk", (), ())
 

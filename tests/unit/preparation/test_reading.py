@@ -6,7 +6,7 @@ from shingleback.domain.errors import DriveRefused
 from shingleback.domain.formatting.plan import make_plan
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import OptionRoute, ProfileId
-from shingleback.preparation.run import read_back, refuse_differences
+from shingleback.preparation.work import read_back, refuse_differences
 from tests.helpers.plugged_in import EXPANSION
 
 EXFAT = PROFILES[ProfileId.EXFAT]
