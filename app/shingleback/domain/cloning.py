@@ -212,7 +212,7 @@ def source_obstacle(drive: Drive, node: str, other_drives: Iterable[Drive]) -> S
     in_use = [
         *((Why.CLONE_SOURCE_SWAP, volume.device) for volume in volumes if volume.is_swapped_on),
         *((Why.CLONE_SOURCE_UNLOCKED, volume.inside_of) for volume in volumes if volume.inside_of),
-        *((Why.CLONE_SOURCE_IN_USE, node) for _ in drive.held_by if node == drive.device),
+        *([(Why.CLONE_SOURCE_IN_USE, node)] if drive.held_by and node == drive.device else []),
     ]
     return next((UsageError(why, device=device) for why, device in in_use), None)
 

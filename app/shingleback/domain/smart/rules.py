@@ -61,9 +61,8 @@ _LIFE_LEFT: Final = {
 _OF_DAMAGE: Final = (5, 187, 196, 197, 198)
 _FRESH_LEVELS: Final = (100, 200, 252, 253, 254)
 """What makers rate an attribute with before it has counted anything."""
-_LOWERED: Final = (
-    0.9  # of the fresh level; drives with thousands of replaced sectors and no other sign rate them at 0.91 to 0.99
-)
+_LOWERED: Final = 0.9
+"""Of the fresh level: drives with thousands of replaced sectors and no other sign rate them at 0.91 to 0.99."""
 
 _OF_ERRORS: Final = frozenset({1, 5, 7, 10, 181, 182, 183, 184, 187, 188, 189, 191, 195, 196, 197, 198, 199, 200, 201})
 """Attributes that count errors, which age does not explain, although makers call most of them Old_age."""
@@ -75,7 +74,8 @@ _LOAD_CYCLES: Final = (193, 225)
 _RATED_LOAD_CYCLES: Final = 600_000
 _POSSIBLE_LOAD_CYCLES: Final = 20_000_000  # one every 8 seconds, the shortest pause before parking, for five years
 _WARM_DISK_C: Final = 55
-_FIVE_YEARS_H: Final = 5 * 8766
+_YEAR_H: Final = 8766
+_OLD_H: Final = 5 * _YEAR_H
 _SEAGATE: Final = re.compile(r"\bST\d{3,}|seagate|samsung spinpoint m[89]", re.IGNORECASE)
 
 _REALLOCATED: Final = (5, 196)
@@ -258,7 +258,7 @@ def _self_tests(report: SmartReport) -> list[Finding]:
 def _mechanics(report: SmartReport) -> list[Finding]:
     findings = []
     for number, code in ((_SPIN_RETRIES, "spin-retries"), (_END_TO_END, "end-to-end")):
-        count = (raw_count(report, number) or 0) & 0xFFFF
+        count = (raw_count(report, number) or 0) & _HALF_WORD
         if count:
             findings.append(Finding(code, Health.WATCH, (("count", str(count)),)))
     return findings
@@ -267,14 +267,13 @@ def _mechanics(report: SmartReport) -> list[Finding]:
 def _levels(attribute: Attribute) -> list[Finding]:
     """The drive's own rating of an attribute compared with the maker's threshold."""
     values = (("number", str(attribute.number)), ("name", attribute.name.replace("_", " ")))
-    is_heat = attribute.number in _TEMPERATURES
     if failing_now(attribute):
         return [_below(attribute.number, values, is_prefail=attribute.is_prefail)]
     if attribute.failed == "now":
         return [Finding("threshold-misread", Health.OK, values)]
     if attribute.failed != "past" or not attribute.threshold:
         return []
-    if is_heat:
+    if attribute.number in _TEMPERATURES:
         return [Finding("was-too-hot", Health.OK, values)]
     return [Finding("was-below-threshold", Health.WATCH if attribute.is_prefail else Health.OK, values)]
 
@@ -317,7 +316,7 @@ def notes(report: SmartReport) -> list[Finding]:
 def _timeouts(report: SmartReport) -> list[Finding]:
     """Three counters of 16 bits; the lowest counts all commands that timed out, the others ever slower ones."""
     attribute = report.attribute(_TIMEOUTS)
-    count = (attribute.raw or 0) & 0xFFFF if attribute else 0
+    count = (attribute.raw or 0) & _HALF_WORD if attribute else 0
     return [_note("command-timeouts", count=count)] if count else []
 
 
@@ -347,19 +346,19 @@ def _errors(report: SmartReport) -> list[Finding]:
 def _load_cycles(report: SmartReport) -> list[Finding]:
     """Manufacturers rate drives for 300,000 to 600,000 parkings. More than a disk has time for is packed."""
     count = max((raw_count(report, number) or 0 for number in _LOAD_CYCLES), default=0)
-    is_told = _RATED_LOAD_CYCLES <= count <= _POSSIBLE_LOAD_CYCLES and not is_solid_state(report)
-    return [_note("load-cycles", count=count)] if is_told else []
+    is_beyond_rating = _RATED_LOAD_CYCLES <= count <= _POSSIBLE_LOAD_CYCLES
+    return [_note("load-cycles", count=count)] if is_beyond_rating and not is_solid_state(report) else []
 
 
 def _warmth(report: SmartReport) -> list[Finding]:
     celsius = report.temperature_c
     is_disk = not report.is_nvme and not is_solid_state(report)
-    return [_note("warm", celsius=celsius)] if is_disk and celsius and _WARM_DISK_C <= celsius < 60 else []
+    return [_note("warm", celsius=celsius)] if is_disk and celsius and _WARM_DISK_C <= celsius < _HOT_DISK_C else []
 
 
 def _age(report: SmartReport) -> list[Finding]:
     hours = report.power_on_hours or 0
-    return [_note("old", years=round(hours / 8766))] if hours >= _FIVE_YEARS_H else []
+    return [_note("old", years=round(hours / _YEAR_H))] if hours >= _OLD_H else []
 
 
 def _note(code: str, **values: int) -> Finding:
@@ -411,8 +410,9 @@ def _has_counts(report: SmartReport) -> bool:
     if report.is_cut:
         return False
     if report.is_nvme:
-        is_told = report.critical_warning is not None or report.passed is not None  # which is made from the former
-        return is_told and report.media_errors is not None
+        # NVMe drives have passed if they give no warning, so one of the two tells the other.
+        has_warning = report.critical_warning is not None or report.passed is not None
+        return has_warning and report.media_errors is not None
     if report.grown_defects is not None or (report.media_errors is not None and not report.attributes):
         is_counted = report.grown_defects is not None and report.media_errors is not None
         return report.passed is not None or is_counted

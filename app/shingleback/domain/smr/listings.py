@@ -39,7 +39,7 @@ TRANSPORTS: Final = {"usb": Transport.USB, "sata": Transport.SATA, "sas": Transp
 _TABLE_HEAD: Final = re.compile(r"NAME\s.*\bMODEL\b|MODEL\s.*\bDEVICE\b")
 _TABLE_SIZE: Final = re.compile(r"(\d{1,4}(?:[.,]\d)?)([KMGTP])")  # of lsblk: in powers of 1024
 _NO_DISKS: Final = ("loop", "sr", "zram", "ram", "dm-", "md", "fd")
-_LONGEST: Final = 400
+_LONGEST: Final = 400  # letters in which the sectors follow the size, or a part of the text names its device
 _MOST_DRIVES: Final = 100
 _BEGINNINGS: Final = (
     re.compile(r"^smartctl \d\.\d .*$", re.MULTILINE),

@@ -29,7 +29,7 @@ _BAND_BYTES: Final = 32 << 20
 _ENTRY_BYTES: Final = 32
 _LABEL_ENTRY: Final = 0x83
 _BITMAP_ENTRY: Final = 0x81
-_FIRST_CLUSTER: Final = 2
+FIRST_CLUSTER: Final = 2
 _LONGEST_LABEL: Final = 11  # in UTF-16
 _LOOKED_AT_BYTES: Final = 64 * 1024  # of the root directory; mkfs writes these entries first
 _CHECKED_SECTORS: Final = 11
@@ -58,7 +58,7 @@ class ExfatVolume(NamedTuple):
     serial: str
 
     def place_of(self, cluster: int) -> int:
-        return self.heap_bytes + (cluster - _FIRST_CLUSTER) * self.cluster_bytes
+        return self.heap_bytes + (cluster - FIRST_CLUSTER) * self.cluster_bytes
 
 
 def open_volume(read: Read, size_bytes: int) -> ExfatVolume:
@@ -108,7 +108,10 @@ def facts(
     }
     start = partition_start_bytes if partition_start_bytes is not None else volume.partition_bytes or None
     if start is not None:
-        files = volume.heap_bytes + _packed_bytes(folder, volume.cluster_bytes)
+        files = volume.heap_bytes
+        bitmap = folder.get(_BITMAP_ENTRY)
+        if bitmap is not None and bitmap.u32(20) == FIRST_CLUSTER:  # it comes before the files
+            files += -(-bitmap.u64(24) // volume.cluster_bytes) * volume.cluster_bytes
         volume_facts["aligned_to_32_mib"] = int(
             _is_aligned(start + volume.table_bytes)
             and (_is_aligned(start + volume.heap_bytes) or _is_aligned(start + files))
@@ -130,11 +133,3 @@ def _check(read: Read, sector_bytes: int) -> None:
         if at not in _UNCHECKED:
             checksum = ((checksum >> 1 | checksum << 31) + data[at]) & 0xFFFFFFFF
     require(checksum == Structure(data).u32(_CHECKED_SECTORS * sector_bytes))
-
-
-def _packed_bytes(folder: dict[int, Structure], cluster_bytes: int) -> int:
-    """The size of the allocation bitmap, if it begins at the first cluster."""
-    entry = folder.get(_BITMAP_ENTRY)
-    if entry is None or entry.u32(20) != _FIRST_CLUSTER:
-        return 0
-    return -(-entry.u64(24) // cluster_bytes) * cluster_bytes

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from shingleback.domain.superblocks.exfat import ExfatVolume, open_volume
+from shingleback.domain.superblocks.exfat import FIRST_CLUSTER, ExfatVolume, open_volume
 from shingleback.domain.superblocks.structure import (
     Read,
     Structure,
@@ -61,7 +61,7 @@ class _Tree:
     """All files and folders.
 
     Attributes:
-        bitmap: of the clusters, from the first one, which is number 2.
+        bitmap: of the clusters, from the first one.
     """
 
     def __init__(self, read: Read, volume: ExfatVolume) -> None:
@@ -116,7 +116,7 @@ class _Tree:
 
     def _claim(self, runs: list[tuple[int, int]]) -> None:
         for first, count in runs:
-            require(are_set(self.bitmap, first - 2, count))
+            require(are_set(self.bitmap, first - FIRST_CLUSTER, count))
             self._claimed += count
         require(self._claimed <= self._in_use)
 
@@ -128,7 +128,7 @@ class _Tree:
             runs = self._chain(stretch.first, count)
             require(sum(length for _, length in runs) == count)
             return runs
-        require(stretch.first >= 2 and stretch.first - 2 + count <= self._volume.clusters)
+        require(stretch.first >= FIRST_CLUSTER and stretch.first - FIRST_CLUSTER + count <= self._volume.clusters)
         return [(stretch.first, count)]
 
     def _chain(self, first: int, most: int) -> list[tuple[int, int]]:
@@ -136,7 +136,7 @@ class _Tree:
         runs: list[tuple[int, int]] = []
         cluster, count = first, 0
         while count < most and cluster < _LAST_CLUSTER:
-            require(2 <= cluster < self._volume.clusters + 2)
+            require(FIRST_CLUSTER <= cluster < self._volume.clusters + FIRST_CLUSTER)
             if runs and cluster == runs[-1][0] + runs[-1][1]:
                 runs[-1] = (runs[-1][0], runs[-1][1] + 1)
             else:
@@ -148,7 +148,7 @@ class _Tree:
 
     def _table_window(self, number: int) -> bytes:
         start = number * _TABLE_WINDOW_BYTES
-        length = min(_TABLE_WINDOW_BYTES, 4 * (self._volume.clusters + 2) - start)
+        length = min(_TABLE_WINDOW_BYTES, 4 * (self._volume.clusters + FIRST_CLUSTER) - start)
         return read_exactly(self._read, self._volume.table_bytes + start, length)
 
     def _content(self, runs: list[tuple[int, int]]) -> bytes:
