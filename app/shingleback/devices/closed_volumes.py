@@ -68,16 +68,15 @@ class VolumeFinder:
             is_meant = is_locked or properties.get("ID_FS_UUID_ENC", "") in filesystems
             name = device_named(number, self._sysfs) if is_meant and number not in mounted else ""
             drive = drive_below(name, self._sysfs) if name else ""
-            if not drive or not self._is_removable(drive) or names_in(self._sysfs / "class/block" / name / "holders"):
+            if not drive or names_in(self._sysfs / "class/block" / name / "holders"):
+                continue
+            folder = self._sysfs / "class/block" / drive
+            is_external = any(part.startswith(_REMOVABLE) for part in real(folder).parts)
+            if not is_external and read_text(folder / "removable") != "1":
                 continue
             key = self._key_of(number)
             if key and key in drives:
                 yield ClosedVolume(f"/dev/{name}", key, self._plug_in(drive), is_locked)
-
-    def _is_removable(self, drive: str) -> bool:
-        folder = self._sysfs / "class/block" / drive
-        parts = real(folder).parts
-        return read_text(folder / "removable") == "1" or any(part.startswith(_REMOVABLE) for part in parts)
 
     def _plug_in(self, drive: str) -> str:
         return plug_in_id(read_number(self._sysfs / "class/block" / drive / "diskseq")) if drive else ""

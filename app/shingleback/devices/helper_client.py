@@ -137,13 +137,9 @@ class Helper:
         except Unanswered as error:
             raise HelperRefused(None, str(error)) from None
         except BusError as error:
-            raise _meaning(error) from None
-
-
-def _meaning(error: BusError) -> DriveRefused:
-    if error.name in (NOT_AUTHORIZED, CAN_OBTAIN):
-        return NotAllowed(is_obtainable=error.name == CAN_OBTAIN)
-    reason, _, detail = error.text.partition(": ")
-    if error.name == REFUSED and reason in list(HelperRefusal):
-        return HelperRefused(HelperRefusal(reason), detail)
-    return HelperRefused(None, error.text or error.name)
+            if error.name in (NOT_AUTHORIZED, CAN_OBTAIN):
+                raise NotAllowed(is_obtainable=error.name == CAN_OBTAIN) from None
+            reason, _, detail = error.text.partition(": ")
+            if error.name == REFUSED and reason in list(HelperRefusal):
+                raise HelperRefused(HelperRefusal(reason), detail) from None
+            raise HelperRefused(None, error.text or error.name) from None

@@ -153,8 +153,11 @@ def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool
     if is_within(path, folder) or _is_within_in_other_case(path, folder):
         return True
     mounted = mounts(mountinfo)
-    inner, outer = (_place_on_filesystem(Path(os.fsdecode(real_path)), mounted) for real_path in (path, folder))
-    return inner is not None and outer is not None and inner[0] == outer[0] and inner[1].is_relative_to(outer[1])
+    inner, outer = (Path(os.fsdecode(real_path)) for real_path in (path, folder))
+    inner_mount, outer_mount = uppermost(inner, mounted), uppermost(outer, mounted)
+    if inner_mount is None or outer_mount is None or inner_mount.device != outer_mount.device:
+        return False
+    return inner_mount.inner(inner).is_relative_to(outer_mount.inner(outer))
 
 
 def _is_within_in_other_case(path: bytes, folder: bytes) -> bool:
@@ -174,12 +177,6 @@ def _is_listed(path: bytes) -> bool:
         except OSError:  # it may only be passed through
             continue
     return True
-
-
-def _place_on_filesystem(path: Path, mounted: Iterable[Mount]) -> tuple[str, Path] | None:
-    """Return the filesystem, and the path from the filesystem's root."""
-    mount = uppermost(path, mounted)
-    return (mount.device, mount.inner(path)) if mount else None
 
 
 def fstab_folders(fstab: Path = FSTAB) -> list[bytes]:

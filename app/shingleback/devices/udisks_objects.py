@@ -238,10 +238,20 @@ def sound_objects_from(managed: object) -> Objects:
 
 
 def _add(objects: Objects, path: str, described: object) -> None:
+    """Add all that an object is, or nothing if one of its interfaces is malformed."""
     interfaces = msgspec.convert(described, dict[str, dict[str, object]])
-    device, drive, job = _device(path, interfaces), read(interfaces, UdisksDrive), read(interfaces, Job)
-    if device:
-        objects.devices[path] = device
+    block, drive, job = read(interfaces, Block), read(interfaces, UdisksDrive), read(interfaces, Job)
+    if block:
+        swapspace = read(interfaces, Swapspace)
+        objects.devices[path] = Device(
+            path,
+            block,
+            read(interfaces, Filesystem),
+            read(interfaces, Partition),
+            f"{UDISKS}.Loop" in interfaces,
+            bool(swapspace and swapspace.active),
+            read(interfaces, PartitionTable) is not None,
+        )
     if drive:
         objects.drives[path] = drive
     if job:
@@ -252,22 +262,6 @@ def read(interfaces: Interfaces, kind: type[_T]) -> _T | None:
     """Return the properties of one interface of an object; None if the object does not have it."""
     properties = interfaces.get(interface_of(kind))
     return None if properties is None else msgspec.convert(properties, kind)
-
-
-def _device(path: str, interfaces: Interfaces) -> Device | None:
-    block = read(interfaces, Block)
-    if block is None:
-        return None
-    swapspace = read(interfaces, Swapspace)
-    return Device(
-        path,
-        block,
-        read(interfaces, Filesystem),
-        read(interfaces, Partition),
-        f"{UDISKS}.Loop" in interfaces,
-        bool(swapspace and swapspace.active),
-        read(interfaces, PartitionTable) is not None,
-    )
 
 
 def _text(path: bytes) -> str:

@@ -45,7 +45,8 @@ def set_uas(request: ProgramCall) -> list[object]:
     usb, driver = _enclosure(computer, device)
     parameter = computer.sysfs / _PARAMETER
     with _locked(computer.modprobe[0]):
-        quirks, own_quirks = text_of(parameter), _own_quirks(computer)
+        quirks, own_lines = text_of(parameter), text_lines(text_of(computer.modprobe[0] / FILE))
+        own_quirks = next((line.removeprefix(_OPTIONS) for line in own_lines if line.startswith(_OPTIONS)), "")
         has_own_quirk = is_without_uas(own_quirks, usb)
         if is_on and not has_own_quirk and not is_without_uas(quirks, usb):
             return []
@@ -96,11 +97,6 @@ def _locked(folder: Path) -> Iterator[None]:
         yield
     finally:
         os.close(fd)
-
-
-def _own_quirks(computer: Computer) -> str:
-    lines = text_lines(text_of(computer.modprobe[0] / FILE))
-    return next((line.removeprefix(_OPTIONS) for line in lines if line.startswith(_OPTIONS)), "")
 
 
 def _is_set_by_others(computer: Computer) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from shingleback.domain.smart.printed import printed_inches
 from shingleback.domain.smart.report import Attribute, SmartReport
 from shingleback.domain.text import UNDECODABLE
 
@@ -120,6 +121,8 @@ def _report(document: object) -> SmartReport:
     hours = power_on_hours(table)
     ended_tests = (row for row in _listed_tests(document) if _flag(row, "status", "passed") or _has_failed(row))
     scan = _at(document, "scsi_background_scan")
+    parts = [_at(document, "scsi_error_counter_log", part) for part in ("read", "write", "verify")]
+    uncorrected = [count for part in parts if (count := _number(part, "total_uncorrected_errors")) is not None]
     return SmartReport(
         model=_text(document, "model_name") or _text(document, "scsi_model_name"),
         family=_text(document, "model_family"),
@@ -127,7 +130,7 @@ def _report(document: object) -> SmartReport:
         firmware=_text(document, "firmware_version"),
         capacity_bytes=_number(document, "user_capacity", "bytes") or _number(document, "nvme_total_capacity"),
         rotation_rpm=_number(document, "rotation_rate"),
-        form_factor_inches=_inches(_text(document, "form_factor", "name")),
+        form_factor_inches=printed_inches(_text(document, "form_factor", "name")),
         zones=_ZONES.get(_text(document, "zoned_device", "capabilities"), ""),
         trim=_flag(document, "trim", "supported"),
         is_nvme=_at(document, _NVME) is not None or _text(document, "device", "protocol") == "NVMe",
@@ -138,7 +141,7 @@ def _report(document: object) -> SmartReport:
         self_tests_failed=_self_tests_failed(document),
         is_self_test_failing=_has_failed(next(ended_tests, None)),
         error_count=_first_number(document, (_ERRORS, "extended", "count"), (_ERRORS, "summary", "count")),
-        media_errors=_media_errors(document),
+        media_errors=sum(uncorrected) if uncorrected else _number(document, _NVME, "media_errors"),
         critical_warning=_number(document, _NVME, "critical_warning"),
         used_percent=_first_number(document, (_NVME, "percentage_used"), ("scsi_percentage_used_endurance_indicator",)),
         spare_percent=_number(document, _NVME, "available_spare"),
@@ -201,23 +204,6 @@ def _listed_tests(document: object) -> list[object]:
 
 def _has_failed(row: object) -> bool:
     return (_number(row, "status", "value") or 0) >> 4 in _FAILURES
-
-
-def _media_errors(document: object) -> int | None:
-    parts = [
-        _number(document, "scsi_error_counter_log", part, "total_uncorrected_errors")
-        for part in ("read", "write", "verify")
-    ]
-    counts = [part for part in parts if part is not None]
-    return sum(counts) if counts else _number(document, _NVME, "media_errors")
-
-
-def _inches(name: str) -> float | None:
-    number, _, unit = name.partition(" ")
-    try:
-        return float(number) if unit.startswith("inch") else None
-    except ValueError:
-        return None
 
 
 def _at(value: object, *path: str) -> object:

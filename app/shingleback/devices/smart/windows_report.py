@@ -82,7 +82,18 @@ def _crystal(lines: list[str]) -> SmartReport:
         match = _ROW.fullmatch(line.strip())
         if match is None:
             break
-        rows.setdefault(int(match["number"], 16), _attribute(match))
+        number, raw = int(match["number"], 16), int(match["raw"], 16)
+        attribute = Attribute(
+            number,
+            match["name"],
+            value=_level(match["value"]),
+            worst=_level(match["worst"]),
+            threshold=_level(match["threshold"]),
+            raw=raw,
+            raw_text=str(raw),
+            is_prefail=number in _OF_DAMAGE,
+        )
+        rows.setdefault(number, attribute)
     report = SmartReport(model=labels.get("Model", ""), firmware=labels.get("Firmware", ""))
     if "NVM" in labels.get("Interface", "") or (_WARNING in rows and "Warning" in rows[_WARNING].name):
         return _of_nvme(report, {number: row.raw for number, row in rows.items()})
@@ -96,20 +107,6 @@ def _crystal(lines: list[str]) -> SmartReport:
         temperature_c=temperature_c(table),
         power_on_hours=power_on_hours(table),
         attributes=table,
-    )
-
-
-def _attribute(match: re.Match[str]) -> Attribute:
-    number, raw = int(match["number"], 16), int(match["raw"], 16)
-    return Attribute(
-        number,
-        match["name"],
-        value=_level(match["value"]),
-        worst=_level(match["worst"]),
-        threshold=_level(match["threshold"]),
-        raw=raw,
-        raw_text=str(raw),
-        is_prefail=number in _OF_DAMAGE,
     )
 
 

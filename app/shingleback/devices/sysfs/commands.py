@@ -30,13 +30,12 @@ def is_flushed(place: SystemFolders) -> bool | None:
     None as well if the drive has told that it has a cache and somebody has switched the flushes off: the two disagree.
     """
     flushes = _IS_FLUSHED.get(read_text(place.disk / "queue/write_cache"))
-    return None if flushes is False and _has_cache(place) else flushes
-
-
-def _has_cache(place: SystemFolders) -> bool:
-    with contextlib.suppress(OSError, ValueError):  # a folder that cannot be listed, or a name that cannot be one
-        return any(read_text(file).startswith("write back") for file in place.device.glob("scsi_disk/*/cache_type"))
-    return False
+    if flushes is False:
+        with contextlib.suppress(OSError, ValueError):  # a folder that cannot be listed, or a name that cannot be one
+            cache_types = map(read_text, place.device.glob("scsi_disk/*/cache_type"))
+            if any(cache_type.startswith("write back") for cache_type in cache_types):
+                return None
+    return flushes
 
 
 def timeout_s(place: SystemFolders) -> int | None:

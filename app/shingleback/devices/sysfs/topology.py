@@ -169,6 +169,7 @@ class ArrayReader:
     def arrays_of(self, name: str) -> tuple[Membership, ...]:
         """Return the arrays of a drive by its kernel name, such as sdb, each once. Never raises."""
         devices = devices_on(place_of(name, self._sysfs).name, self._sysfs)
+        numbers = {device_number(self._sysfs / "class/block" / device / "dev") for device in devices}
         memberships = (
             *kernel_arrays(devices, self._sysfs),
             *self._in_btrfs(devices),
@@ -177,7 +178,7 @@ class ArrayReader:
                 for properties in map(self._udev, devices)
                 if properties.get("ID_FS_TYPE") == _ZFS
             ),
-            *self._in_snapraid(devices),
+            *([Membership(ArrayKind.SNAPRAID_PARITY)] if not numbers.isdisjoint(self._numbers_with_parity()) else []),
         )
         return tuple(dict.fromkeys(memberships))
 
@@ -190,11 +191,6 @@ class ArrayReader:
                 kinds = {name for part in ("data", "metadata") for name in names_in(folder / "allocation" / part)}
                 level = next((profile for profile in _PROFILES if profile in kinds), "")
                 yield Membership(ArrayKind.BTRFS, read_text(folder / "label") or uuid, level)
-
-    def _in_snapraid(self, devices: Iterable[str]) -> Iterator[Membership]:
-        holding = set(self._numbers_with_parity())
-        if holding & {device_number(self._sysfs / "class/block" / name / "dev") for name in devices}:
-            yield Membership(ArrayKind.SNAPRAID_PARITY)
 
     def _numbers_with_parity(self) -> Iterator[int]:
         """Yield the devices that hold SnapRAID's parity files, judged by their paths; a line may list several.

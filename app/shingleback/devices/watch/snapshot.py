@@ -10,7 +10,6 @@ as in UDisks2's `udiskslinuxdrive.c`.
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -212,6 +211,10 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
     mount_points = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
     evidence = _evidence(drive, facts.evidence, disk)
     volumes = volumes_of(whole, disk, points, moment.swapped_on, moment.incomplete, moment.unjournaled)
+    # Partitions, and mounted devices, that UDisks2 does not report.
+    shown = {volume.number for volume in volumes if volume.mount_points or volume.use is Use.ENCRYPTED}
+    unseen = {device.name for device in whole.all if device.number in points and device.number not in shown}
+    unseen |= moment.partitions - {device.name for device in whole.all}
     # UDisks2 takes two disks of one drive object for two paths to one disk, which they never are on a computer at home.
     disks = [device for device in whole.devices if device.partition is None and device.block.size > 0]
     return Drive(
@@ -232,20 +235,11 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
         runs_system=runs_from(mount_points),
         wwn=own_wwn(drive.wwn, facts),
         disk_sequence=moment.disk_sequence,
-        held_by=(*moment.held_by, *sorted(_unseen(whole, volumes, points, moment) - set(moment.held_by))),
+        held_by=(*moment.held_by, *sorted(unseen - set(moment.held_by))),
         is_read_only=disk.block.read_only,
         twins=tuple(device.node for device in disks if not are_one(device, disk)),
         sector_bytes=facts.sector_bytes or 0,
     )
-
-
-def _unseen(
-    whole: Whole, volumes: tuple[Volume, ...], points: dict[int, list[Path]], moment: VolatileState
-) -> AbstractSet[str]:
-    """Return kernel names of partitions, and of mounted devices, that UDisks2 does not report."""
-    shown = {volume.number for volume in volumes if volume.mount_points or volume.use is Use.ENCRYPTED}
-    mounted = {device.name for device in whole.all if device.number in points and device.number not in shown}
-    return mounted | (moment.partitions - {device.name for device in whole.all})
 
 
 def _evidence(drive: UdisksDrive, evidence: Evidence, disk: Device) -> Evidence:
