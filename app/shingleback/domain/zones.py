@@ -81,13 +81,13 @@ def cells_of(runs: Sequence[ZoneRun], most: int) -> list[ZoneCell]:
     total = sum(run.count for run in runs)
     each = max(1, -(-total // most))
     uses = [run for run in runs for _ in range(run.count)]
-    return [_cell(uses[first : first + each]) for first in range(0, total, each)]
-
-
-def _cell(zones: Sequence[ZoneRun]) -> ZoneCell:
-    room = sum(zone.zone_bytes for zone in zones)
-    written = sum(zone.zone_bytes if zone.use is ZoneUse.FULL else zone.written_bytes for zone in zones)
-    return ZoneCell(frozenset(zone.use for zone in zones), min(1.0, written / room) if room else 0.0)
+    cells = []
+    for first in range(0, total, each):
+        zones = uses[first : first + each]
+        room = sum(zone.zone_bytes for zone in zones)
+        written = sum(zone.zone_bytes if zone.use is ZoneUse.FULL else zone.written_bytes for zone in zones)
+        cells.append(ZoneCell(frozenset(zone.use for zone in zones), min(1.0, written / room) if room else 0.0))
+    return cells
 
 
 def pointers_of(runs: Iterable[ZoneRun]) -> list[tuple[int, ZoneRun]]:

@@ -272,7 +272,14 @@ def short_name(drive: Drive, other_drives: Iterable[Drive]) -> str:
         for other_drive in other_drives
         if other_drive.device != drive.device and _plain_name(other_drive).casefold() == name.casefold()
     ]
-    return f"{name} {_mark(drive, rivals)}" if rivals else name
+    if not rivals:
+        return name
+    serial = _serial(drive)
+    rival_serials = [_serial(rival) for rival in rivals]
+    for letters in range(_MIN_LETTERS, len(serial) + 1):  # the end of the serial number that no rival shares
+        if all(serial[-letters:] != rival_serial[-letters:] for rival_serial in rival_serials):
+            return f"{name} {serial[-letters:]}"
+    return f"{name} {drive.device.rpartition('/')[2]}"
 
 
 def is_confirmed(typed: str, name: str) -> bool:
@@ -313,16 +320,6 @@ def _plain_name(drive: Drive) -> str:
         return word
     unit_bytes, unit = next(pair for pair in _UNITS if drive.size_bytes >= pair[0] * 0.9995)
     return f"{word} {round(drive.size_bytes / unit_bytes, 1 if unit == 'TB' else None):g} {unit}"
-
-
-def _mark(drive: Drive, rivals: list[Drive]) -> str:
-    """The end of the serial number that no rival shares; if there is none, the kernel's device name."""
-    serial = _serial(drive)
-    ends = [_serial(rival) for rival in rivals]
-    for letters in range(_MIN_LETTERS, len(serial) + 1):
-        if all(serial[-letters:] != end[-letters:] for end in ends):
-            return serial[-letters:]
-    return drive.device.rpartition("/")[2]
 
 
 def _serial(drive: Drive) -> str:

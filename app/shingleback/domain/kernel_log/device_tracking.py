@@ -49,8 +49,6 @@ _OTHER_DRIVER: Final = re.compile(
 _HUB: Final = re.compile(r"\bhub (\d{1,3}-[1-9]\d{0,2}(?:\.\d{1,3}){0,6}):\d\.\d: USB hub found")
 _INPUT: Final = re.compile(r"input: .* as /devices/\S*/(\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})/")
 _MEMBER: Final = re.compile(r"\bon (sd[a-z]{1,2})\d{0,3}\b")
-
-
 # A drive that is told to flush its cache or is unmounted may be removed; if that failed, it may not.
 _LEAVING: Final = (
     "Stopping disk",
@@ -61,8 +59,6 @@ _LEAVING: Final = (
     ": Unmounted /dev/",
 )
 _STAYING: Final = ("Starting disk", "Attached SCSI", " mounted filesystem", ": Mounted /dev/", "Synchronize Cache(")
-
-
 # The system's filesystem is first mounted read-only, and remounted later during boot.
 _OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orphan cleanup on readonly fs")
 _OFFLINE: Final = ("Device offlined", "offline device")

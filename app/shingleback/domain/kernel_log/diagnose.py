@@ -77,19 +77,14 @@ def add_cross_signs(incidents: Sequence[Incident], departures: Iterable[ParsedLi
         for incident in of_drive:
             incident.signs |= common_signs
     failing = [incident for incident in incidents if incident.signs & _FAILURES]
-    for of_computer in incidents:
-        if "controller-died" in of_computer.signs and _is_starved(of_computer, incidents):
-            of_computer.signs.add("starved")
+    left_together = {line.number for line in _left_together(list(departures))}
+    for incident in incidents:
+        if "controller-died" in incident.signs and _is_starved(incident, incidents):
+            incident.signs.add("starved")
         # What a controller or a slot tells only matters if a drive fails meanwhile.
-        if of_computer.signs & _OF_THE_COMPUTER and any(of_computer.overlaps(incident) for incident in failing):
-            of_computer.signs.add("drives-fail-too")
-    _add_common_departures(incidents, list(departures))
-
-
-def _add_common_departures(incidents: Iterable[Incident], departures: Sequence[ParsedLine]) -> None:
-    together = {line.number for line in _left_together(departures)}
-    for incident in incidents if together else ():
-        if "disconnect-first" in incident.signs and any(line.number in together for line in incident.lines):
+        if incident.signs & _OF_THE_COMPUTER and any(incident.overlaps(failure) for failure in failing):
+            incident.signs.add("drives-fail-too")
+        if "disconnect-first" in incident.signs and any(line.number in left_together for line in incident.lines):
             incident.signs.add("left-with-others")
 
 

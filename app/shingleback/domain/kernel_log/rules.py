@@ -141,32 +141,34 @@ class RuleBook:
 def read_rules(text: str) -> RuleBook:
     """Parse a file such as `resources/knowledge/kernel-log.toml`. Raises ValueError, KeyError or re.error."""
     table = tomllib.loads(text)
-    return RuleBook(
-        SignBook(map(_sign, table["sign"]), _texts(table["gates"])),
-        tuple(map(_rule, table["rule"])),
+    signs = [
+        Sign(
+            name=entry["name"],
+            has=_texts(entry["has"]),
+            match=re.compile(entry["match"]) if "match" in entry else None,
+            role=Role(entry.get("role", Role.TROUBLE)),
+            source=entry["source"],
+            near=_texts(entry.get("with", ())),
+        )
+        for entry in table["sign"]
+    ]
+    rules = tuple(
+        Rule(
+            id=entry["id"],
+            kind=EpisodeKind(entry["kind"]),
+            any=frozenset(_texts(entry.get("any", ()))),
+            confidence=Confidence(entry["confidence"]),
+            second=EpisodeKind(entry["second"]) if "second" in entry else None,
+            needs=frozenset(_texts(entry.get("all", ()))),
+            without=frozenset(_texts(entry.get("none", ()))),
+            shingled=frozenset(map(Shingled, entry.get("shingled", list(Shingled)))),
+            is_result=entry.get("result", False),
+            spreads=frozenset(map(EpisodeKind, entry.get("spreads", ()))),
+            sources=_texts(entry["sources"]),
+        )
+        for entry in table["rule"]
     )
-
-
-def _sign(entry: Mapping[str, Any]) -> Sign:
-    match = re.compile(entry["match"]) if "match" in entry else None
-    role = Role(entry.get("role", Role.TROUBLE))
-    return Sign(entry["name"], _texts(entry["has"]), match, role, entry["source"], _texts(entry.get("with", ())))
-
-
-def _rule(entry: Mapping[str, Any]) -> Rule:
-    return Rule(
-        id=entry["id"],
-        kind=EpisodeKind(entry["kind"]),
-        any=frozenset(_texts(entry.get("any", ()))),
-        confidence=Confidence(entry["confidence"]),
-        second=EpisodeKind(entry["second"]) if "second" in entry else None,
-        needs=frozenset(_texts(entry.get("all", ()))),
-        without=frozenset(_texts(entry.get("none", ()))),
-        shingled=frozenset(map(Shingled, entry.get("shingled", list(Shingled)))),
-        is_result=entry.get("result", False),
-        spreads=frozenset(map(EpisodeKind, entry.get("spreads", ()))),
-        sources=_texts(entry["sources"]),
-    )
+    return RuleBook(SignBook(signs, _texts(table["gates"])), rules)
 
 
 def _texts(values: Iterable[str]) -> tuple[str, ...]:

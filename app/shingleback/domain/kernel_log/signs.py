@@ -116,8 +116,13 @@ class SignBook:
     def __init__(self, signs: Iterable[Sign], gates: Iterable[str]) -> None:
         self.signs = tuple(signs)
         self._gates = tuple(gates)
-        self._any_gate = _any_of(self._gates)
-        firsts = re.escape("".join({gate[0] for gate in self._gates}))
+        # Grouped by first letter, which the regex engine matches twice as fast as a plain list of alternatives.
+        rests: dict[str, list[str]] = {}
+        for gate in self._gates:
+            rests.setdefault(gate[0], []).append(re.escape(gate[1:]))
+        alternatives = (f"{re.escape(first)}(?:{'|'.join(endings)})" for first, endings in rests.items())
+        self._any_gate = re.compile("|".join(alternatives))
+        firsts = re.escape("".join(rests))
         self._each_gate = re.compile(f"(?=[{firsts}])(?=({self._any_gate.pattern}))")
         self.around = frozenset(sign.name for sign in self.signs if sign.role is Role.AROUND)
         self.quiet = self.around | {sign.name for sign in self.signs if sign.role is Role.JOINS}
@@ -136,29 +141,15 @@ class SignBook:
 
     def signs_in(self, text: str, gates: frozenset[str]) -> set[str]:
         """The signs in a line. `gates` are those of the line."""
-        signs = {
-            sign.name
-            for piece, sign in self._behind_all(gates)
-            if piece in text and (sign.match is None or sign.match.search(text))
-        }
-        if "ata" in text or "res " in text:
-            signs |= signs_of(text)
-        return signs
-
-    def _behind_all(self, gates: frozenset[str]) -> tuple[tuple[str, Sign], ...]:
-        """The pieces to search for, each once. Cached, because a log repeats the same few groups of gates."""
-        group = self._groups.get(gates)
+        group = self._groups.get(gates)  # cached, because a log repeats the same few groups of gates
         if group is None:
             if len(self._groups) >= _MAX_GROUPS:
                 self._groups.clear()
             pieces = {(piece, id(sign)): (piece, sign) for gate in ("", *gates) for piece, sign in self._behind[gate]}
             group = self._groups[gates] = tuple(pieces.values())
-        return group
-
-
-def _any_of(pieces: Iterable[str]) -> re.Pattern[str]:
-    """Alternatives grouped by first letter, which the regex engine matches twice as fast as a plain list."""
-    rests: dict[str, list[str]] = {}
-    for piece in pieces:
-        rests.setdefault(piece[0], []).append(re.escape(piece[1:]))
-    return re.compile("|".join(f"{re.escape(first)}(?:{'|'.join(endings)})" for first, endings in rests.items()))
+        signs = {
+            sign.name for piece, sign in group if piece in text and (sign.match is None or sign.match.search(text))
+        }
+        if "ata" in text or "res " in text:
+            signs |= signs_of(text)
+        return signs

@@ -77,13 +77,12 @@ class Cleaner:
 
     def clean(self, text: str) -> str:
         """The text with each private value replaced by a placeholder in brackets."""
-        cleaned = self._private_values.sub(self._token, text)
+        cleaned = self._private_values.sub(
+            lambda match: f"[{self._kinds.get(match[0].casefold(), PrivateKind.NUMBER)}]", text
+        )
         for kind, pattern, instead in _PATTERNS:
             cleaned = pattern.sub(instead.replace("{token}", f"[{kind}]"), cleaned)
         return cleaned
-
-    def _token(self, match: re.Match[str]) -> str:
-        return f"[{self._kinds.get(match.group().casefold(), PrivateKind.NUMBER)}]"
 
 
 def _spellings(value: str) -> set[str]:

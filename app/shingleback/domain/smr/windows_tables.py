@@ -48,18 +48,14 @@ def listed(text: str) -> str:
             rows = list(takewhile(str.strip, lines[number + 2 :]))
         elif len(re.split(r"\s{2,}", head.strip())) < len(columns):
             continue
-        drives = [_row(line, columns) for line in rows[:_MOST_ROWS]]
+        ends = [*list(columns.values())[1:], None]
+        cells = [(label, start, end) for (label, start), end in zip(columns.items(), ends, strict=True)]
+        drives = [{label: line[start:end].strip() for label, start, end in cells} for line in rows[:_MOST_ROWS]]
         # Windows tells a status of every drive. wmic leaves empty lines between them, and a prompt may follow.
         drives = [drive for drive in drives if drive.get(name) and any(drive.get(label) for label in _HEALTH)]
-        return "\n\n".join(_list(drive, name) for drive in drives)
+        lists = (
+            [f"{NAME} : {drive[name]}", *(f"{label} : {drive[label]}" for label in drive if label not in _NAMES)]
+            for drive in drives
+        )
+        return "\n\n".join(map("\n".join, lists))
     return text
-
-
-def _row(line: str, columns: dict[str, int]) -> dict[str, str]:
-    ends = [*list(columns.values())[1:], None]
-    return {name: line[start:end].strip() for (name, start), end in zip(columns.items(), ends, strict=True)}
-
-
-def _list(row: dict[str, str], name: str) -> str:
-    other_lines = [f"{label} : {value}" for label, value in row.items() if label not in _NAMES]
-    return "\n".join([f"{NAME} : {row[name]}", *other_lines])

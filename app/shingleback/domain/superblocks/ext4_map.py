@@ -101,8 +101,8 @@ def areas_of_files(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
 def _check_superblock(superblock: Structure, shape: Ext4Shape) -> None:
     require(superblock.u16(0x3A) & (_STATE_CLEAN | _STATE_ERRORS) == _STATE_CLEAN)
     require(shape.features.isdisjoint(_UNSUPPORTED))
-    for offset, names in ((0x5C, COMPATIBLE), (0x60, INCOMPATIBLE), (0x64, READ_ONLY_COMPATIBLE)):
-        require(superblock.u32(offset) & ~sum(names) == 0)
+    for offset, names_by_bit in ((0x5C, COMPATIBLE), (0x60, INCOMPATIBLE), (0x64, READ_ONLY_COMPATIBLE)):
+        require(superblock.u32(offset) & ~sum(names_by_bit) == 0)  # no feature that has no name here
     if "metadata_csum" in shape.features:
         require(superblock.u8(0x175) == _CRC32C)
 
@@ -162,23 +162,6 @@ def _by_group(shape: Ext4Shape, extent: Ext4Extent) -> Iterator[tuple[int, Ext4E
         start += length
 
 
-def _count(parts: list[Ext4Extent]) -> int:
-    """How many blocks are in at least one of these parts."""
-    count, end = 0, 0
-    for part in sorted(parts):
-        count += max(0, part.start + part.length - max(part.start, end))
-        end = max(end, part.start + part.length)
-    return count
-
-
-def _bitmap_of(parts: list[Ext4Extent], length: int) -> bytes:
-    """The bitmap that the kernel sets up for a group in which nothing but metadata is in use."""
-    bits = 0
-    for part in parts:
-        bits |= ((1 << part.length) - 1) << part.start
-    return bits.to_bytes(length, "little")
-
-
 # bitmaps --------------------------------------------------------------------------------------------------------
 
 
@@ -199,13 +182,17 @@ class _Bitmaps:
         begin = shape.first + number * shape.group
         blocks = min(shape.group, shape.blocks - begin)
         if group.flags & _BLOCKS_ARE_UNSET:
-            require(group.free_blocks == blocks - _count(own_extents))
-            self._store(number, _bitmap_of(own_extents, shape.block_bytes))
+            bits = 0
+            for part in own_extents:
+                bits |= ((1 << part.length) - 1) << part.start
+            require(group.free_blocks == blocks - bits.bit_count())
+            # What the kernel sets up for a group in which nothing but metadata is in use.
+            self._store(number, bits.to_bytes(shape.block_bytes, "little"))
             return
         bitmap = read_exactly(self._read, group.block_bitmap * shape.block_bytes, shape.block_bytes)
         if self._has_checksums:
-            bits = 0xFFFFFFFF if len(group.raw) > 0x38 else 0xFFFF
-            require(self._checksum(bitmap[: self._shape.group // 8]) & bits == group.bitmap_checksum)
+            mask = 0xFFFFFFFF if len(group.raw) > 0x38 else 0xFFFF  # a short descriptor has the lower half alone
+            require(self._checksum(bitmap[: shape.group // 8]) & mask == group.bitmap_checksum)
         require(count_set(bitmap, blocks) == blocks - group.free_blocks)
         require(all(are_set(bitmap, part.start, part.length) for part in own_extents))
         self._store(number, bitmap)
@@ -244,13 +231,14 @@ def _file_blocks(read: Read, superblock: Structure, shape: Ext4Shape, groups: li
         require(inode_count <= _MAX_INODES)
         bits = int.from_bytes(bitmap, "little") & ((1 << per_group) - 1)
         for block in range(-(-per_group // per_block) if count else 0):
-            within = bits >> block * per_block & ((1 << per_block) - 1)
-            if within:
-                table = read_exactly(read, (group.table + block) * shape.block_bytes, shape.block_bytes)
-                for number in range(per_block):
-                    if within >> number & 1:
-                        inode = Structure(table[number * inode_bytes : (number + 1) * inode_bytes])
-                        yield from _inode_blocks(read, inode, shape.block_bytes)
+            bits_of_block = bits >> block * per_block & ((1 << per_block) - 1)
+            if not bits_of_block:
+                continue
+            table = read_exactly(read, (group.table + block) * shape.block_bytes, shape.block_bytes)
+            for number in range(per_block):
+                if bits_of_block >> number & 1:
+                    inode = Structure(table[number * inode_bytes : (number + 1) * inode_bytes])
+                    yield from _inode_blocks(read, inode, shape.block_bytes)
 
 
 def _inode_blocks(read: Read, inode: Structure, block_bytes: int) -> Iterator[Ext4Extent]:
