@@ -88,29 +88,26 @@ class Commit:
 
     def carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool = False) -> None:
         """Apply a batch; `batch` is its id. `is_redo`: an interrupted run may have applied a part of it."""
-        try:
-            self._carry_out(records, batch, is_redo=is_redo)
-        finally:
-            self._tree.forget()
-
-    def _carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool) -> None:
         self.has_merged = False
         outs = [record for record in records if isinstance(record, _OUT)]
         outs.sort(key=lambda record: _old_place(record).count(b"/"), reverse=True)
         mark = layout.mark_path(batch)
-        if outs and not (is_redo and self._tree.exists(mark)):
-            self._make_durable_folders(outs)
-            for out in self._prefetch.before(outs, _old_place):
-                self._take_out(out, is_redo=is_redo)
-            self._sync()
-            self._tree.make_folders(mark)
-            self._sync()
-        ins = [record for record in records if _takes_place(record)]
-        ins.sort(key=_depth)
-        self._put_all_in(ins)
-        for record in ins:
-            if isinstance(record, _FILES) and record.first_name is not None:
-                self._put_link(record, record.first_name)
+        try:
+            if outs and not (is_redo and self._tree.exists(mark)):
+                self._make_durable_folders(outs)
+                for out in self._prefetch.before(outs, _old_place):
+                    self._take_out(out, is_redo=is_redo)
+                self._sync()
+                self._tree.make_folders(mark)
+                self._sync()
+            ins = [record for record in records if _takes_place(record)]
+            ins.sort(key=_depth)
+            self._put_all_in(ins)
+            for record in ins:
+                if isinstance(record, _FILES) and record.first_name is not None:
+                    self._put_link(record, record.first_name)
+        finally:
+            self._tree.forget()
 
     def _sync(self) -> None:
         if self._barrier is not None:

@@ -10,7 +10,6 @@ no better place, then whole pieces. The kernel joins neighboring steps, so the f
 another program allocates at the same time, a step may get another place, which leaves a gap as before.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from shingleback.engine.files import linux
@@ -29,19 +28,12 @@ class GaplessAllocation:
     def allocate(self, fd: int, size_bytes: int) -> None:
         """Allocate a whole file. Raises OSError as `linux.allocate` does."""
         offset = 0
-        for step_bytes in self._steps(size_bytes):
-            linux.allocate(fd, offset, step_bytes)
-            offset += step_bytes
+        if size_bytes <= _MAX_IN_STEPS_BYTES:
+            step_bytes = _PIECE_BYTES - self._end % _PIECE_BYTES
+            while size_bytes - offset > step_bytes:
+                linux.allocate(fd, offset, step_bytes)
+                offset += step_bytes
+                step_bytes = _PIECE_BYTES
+        linux.allocate(fd, offset, size_bytes - offset)
         for place, count in linux.places_of(fd, size_bytes - 1, 1):
             self._end = linux.whole_blocks(place + count)
-
-    def _steps(self, size_bytes: int) -> Iterator[int]:
-        if size_bytes > _MAX_IN_STEPS_BYTES:
-            yield size_bytes
-            return
-        step_bytes = _PIECE_BYTES - self._end % _PIECE_BYTES
-        while size_bytes > step_bytes:
-            yield step_bytes
-            size_bytes -= step_bytes
-            step_bytes = _PIECE_BYTES
-        yield size_bytes

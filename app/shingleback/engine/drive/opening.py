@@ -61,11 +61,6 @@ class OpenDestination:
         return self._places
 
 
-def _has_list(home: RepositoryHome, names: list[str]) -> bool:
-    """Whether anything is listed. Usually the table tells, and no segment is read."""
-    return bool(load_table(home.fd, home.backup).segments) or any(header_of(name, home.fd) for name in names)
-
-
 def _newest_run(home_fd: int, names: list[str]) -> int:
     """Return the newest run of these segments, or of something odd with the name of one; 0 if there is none."""
     taken_names = set(names)
@@ -96,8 +91,11 @@ def take(home: RepositoryHome, message: Open, probe: Probe) -> OpenDestination:
     if home.is_lost:
         repaired = repaired._replace(repaired=[])  # one note about the folder says enough
     names = segments(home.fd, home.backup) if home.fd >= 0 else []
-    if is_locked and home.has_copy and not _has_list(home, names):
-        repaired = Repair([], [os.fsdecode(layout.MANIFEST)], repaired.set_aside)
+    if is_locked and home.has_copy:
+        # Usually the table lists something, and no segment is read.
+        is_listed = load_table(home.fd, home.backup).segments or any(header_of(name, home.fd) for name in names)
+        if not is_listed:
+            repaired = Repair([], [os.fsdecode(layout.MANIFEST)], repaired.set_aside)
     run = _newest_run(home.fd, names) if home.fd >= 0 else 0
     if run == layout.MAX_RUNS:  # the next run could not get a name
         raise UsageError(Why.MANIFEST_DAMAGED, file=layout.segment_name(run))

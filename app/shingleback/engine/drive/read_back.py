@@ -24,7 +24,6 @@ from shingleback.engine.drive.messages import ExpectedFile
 from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.files.linux import DRIVE_ERRORS
 from shingleback.engine.repo.abilities import is_stored_time
-from shingleback.engine.repo.format import File
 from shingleback.engine.repo.layout import paths_of_pieces
 
 _READ_BYTES: Final = 1 << 20
@@ -88,15 +87,12 @@ def read_back(incoming_fd: int, files: list[Written], *, is_sample: bool) -> Non
     try:
         for file in chosen:
             folder, name = split(file.path)
-            if not _is_whole(name, cursor.open(folder), file.record):
+            hasher = blake3()
+            size = _read(name, cursor.open(folder), hasher)
+            if size != file.record.size or hasher.hexdigest() != file.record.blake3:
                 raise OSError(errno.EIO, os.strerror(errno.EIO), file.path)
     finally:
         cursor.forget()
-
-
-def _is_whole(name: bytes, folder_fd: int, record: File) -> bool:
-    hasher = blake3()
-    return _read(name, folder_fd, hasher) == record.size and hasher.hexdigest() == record.blake3
 
 
 def _read(name: bytes, folder_fd: int, hasher: blake3) -> int:

@@ -410,7 +410,11 @@ class DriveServer:
         if compaction.merged_segments:
             second_list.merged()
         new_errno = second_list.errno if not self._opened.repair.errno else 0
-        yield Compacted(compaction.merged_segments, self._room_at_end(), new_errno)
+        try:
+            room = self._room()
+        except OSError:  # the backup is complete without an answer
+            room = -1
+        yield Compacted(compaction.merged_segments, room, new_errno)
 
     # helpers --------------------------------------------------------------------------------------------------
 
@@ -421,13 +425,6 @@ class DriveServer:
     def _room(self) -> int:
         destination = self._opened
         return room_bytes(destination.root_fd, destination.home.mount)
-
-    def _room_at_end(self) -> int:
-        """Return the free room, or -1 if the filesystem fails to answer: the backup is complete either way."""
-        try:
-            return self._room()
-        except OSError:
-            return -1
 
     def _room_after_listing(self) -> int:
         """Return the free room. An error here ends the run, because a listed batch must not be sent again."""

@@ -271,7 +271,11 @@ class Staging:
         """Begin a file in pieces. It waits in a separate folder: its own may get its place before it is complete."""
         part_bytes = self._fs.part_bytes
         split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
-        waiting = self._earlier_folder(op.id) if op.is_resumed else self._new_folder(op.id)
+        if op.is_resumed:  # an interrupted run left it there, where it stays until it gets its place
+            name = b"%d" % op.id
+            waiting = _Waiting(op.id, name, open_folder(name, self._incoming.root_fd))
+        else:
+            waiting = self._new_folder(op.id)
         file = GrowingFile(self._write_path, self._new_files, waiting.fd, op.name, split_at=split_at)
         self._growing = _Growing(op, waiting.fd, file)
         expected = 0 if op.has_holes else op.size
@@ -337,20 +341,18 @@ class Staging:
 
     def symlink(self, op: MakeSymlink) -> bool:
         """Make a symlink; return False if it is only listed. XFS takes up to 1024 bytes, NTFS only text, FAT none."""
-        waiting = self._try_symlink(op) if self._fs.symlinks else None
+        waiting: _Waiting | None = None
+        if self._fs.symlinks:
+            try:
+                _, waiting = self._make(op.id, lambda folder_fd: os.symlink(op.target, op.name, dir_fd=folder_fd))
+            except OSError as error:
+                if error.errno in DRIVE_ERRORS:
+                    raise
+            else:
+                self._setter.to_symlink(op.name, waiting.fd, op.attributes)
         staged = 0 if waiting is None or waiting is self._waiting_folder else waiting.staged
         self.listing.symlink(self.folder, op, old=op.old, staged=staged, only_listed=waiting is None)
         return waiting is not None
-
-    def _try_symlink(self, op: MakeSymlink) -> _Waiting | None:
-        try:
-            _, waiting = self._make(op.id, lambda folder_fd: os.symlink(op.target, op.name, dir_fd=folder_fd))
-        except OSError as error:
-            if error.errno in DRIVE_ERRORS:
-                raise
-            return None
-        self._setter.to_symlink(op.name, waiting.fd, op.attributes)
-        return waiting
 
     def note_partial(self, prefix: bytes, done: int) -> bool:
         """List the received part of the growing file, which becomes durable: `done` bytes with the digest `prefix`.
@@ -428,11 +430,6 @@ class Staging:
         if self._common is not None:
             os.close(self._common.fd)
             self._common = None
-
-    def _earlier_folder(self, number: int) -> _Waiting:
-        """Return the folder where an interrupted run left a file, which stays there until it gets its place."""
-        name = b"%d" % number
-        return _Waiting(number, name, open_folder(name, self._incoming.root_fd))
 
     def _guarded(self, growing: _Growing, step: Callable[[], None]) -> None:
         """Run a step for a growing file. If the file is refused, it is discarded and its further pieces are ignored."""

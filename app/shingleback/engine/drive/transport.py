@@ -137,8 +137,21 @@ class ProcessLink:
         self._push()
 
     def receive(self, timeout_s: float) -> FromDrive | None:
-        if not self._answers:
-            self._wait(timeout_s)
+        if self._answers:
+            return self._answers.popleft()
+        self._poll.register(self._socket, select.POLLIN | (select.POLLOUT if self._outbox else 0))
+        if not self._poll.poll(timeout_s * 1000):
+            return None
+        self._push()
+        try:
+            data = self._socket.recv(_READ_BYTES)
+        except BlockingIOError:
+            return None
+        except ConnectionError:
+            data = b""
+        if not data:
+            raise ProcessEnded(Why.PROCESS_ENDED)
+        self._answers.extend(_from_drive(body) for body in self._inbox.feed(data))
         return self._answers.popleft() if self._answers else None
 
     def hang_up(self) -> None:
@@ -154,21 +167,6 @@ class ProcessLink:
     def close(self) -> None:
         self.hang_up()
         reap(self.pid)
-
-    def _wait(self, timeout_s: float) -> None:
-        self._poll.register(self._socket, select.POLLIN | (select.POLLOUT if self._outbox else 0))
-        if not self._poll.poll(timeout_s * 1000):
-            return
-        self._push()
-        try:
-            data = self._socket.recv(_READ_BYTES)
-        except BlockingIOError:
-            return
-        except ConnectionError:
-            data = b""
-        if not data:
-            raise ProcessEnded(Why.PROCESS_ENDED)
-        self._answers.extend(_from_drive(body) for body in self._inbox.feed(data))
 
     def _push(self) -> None:
         """Send as much as the other side takes without waiting."""

@@ -69,7 +69,13 @@ def unfinished_change(home_fd: int, tree: Tree, place: BatchPlace | None, *, is_
         waiting = set(waiting_names(records))
         is_begun = is_out or not names.isdisjoint(waiting)
         unknown = sorted(name for name in names - waiting if layout.is_moving(name))
-        return UnfinishedChange(records if is_begun or _has_to_keep(tree, records) else (), unknown, is_out)
+        kept_places = ((record.on_drive, record.kept_at) for record in records if isinstance(record, GoneEntry))
+        has_to_keep = not is_begun and any(
+            tree.exists(old) and not tree.exists(layout.kept_path(place))
+            for old, place in kept_places
+            if place is not None
+        )
+        return UnfinishedChange(records if is_begun or has_to_keep else (), unknown, is_out)
     finally:
         tree.forget()
 
@@ -91,11 +97,3 @@ def batch_at(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
         for batch in batches.feed(data):
             last = batch
     return last
-
-
-def _has_to_keep(tree: Tree, records: Iterable[Record]) -> bool:
-    """Whether something that a batch lists as kept is still in the place that it had before."""
-    kept_places = ((record.on_drive, record.kept_at) for record in records if isinstance(record, GoneEntry))
-    return any(
-        tree.exists(old) and not tree.exists(layout.kept_path(place)) for old, place in kept_places if place is not None
-    )

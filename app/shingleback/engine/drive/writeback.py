@@ -53,7 +53,7 @@ import os
 import resource
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -364,9 +364,11 @@ class SettledWindows(Windows):
             self._block_groups_bytes = btrfs.block_groups_bytes(fd)
         if size_bytes <= _LARGEST_INSIDE_BYTES:
             return
+        step_bytes = self._step_bytes(size_bytes)
         offset = 0
         try:
-            for length in self._pieces(size_bytes):
+            while rest_bytes := size_bytes - offset:
+                length = step_bytes if rest_bytes >= step_bytes else min(_SMALL_BYTES, rest_bytes)
                 linux.allocate(fd, offset, length)
                 offset += length
         except OSError as error:
@@ -377,15 +379,6 @@ class SettledWindows(Windows):
         if 0 < offset + length <= _LARGEST_INSIDE_BYTES:
             self._disk.start_writeback(fd, offset, length)
         super().wrote(fd, offset, length, is_last=is_last)
-
-    def _pieces(self, size_bytes: int) -> Iterator[int]:
-        """Yield the sizes in which to allocate a file. The size decides where btrfs puts each piece."""
-        step_bytes = self._step_bytes(size_bytes)
-        for _ in range(size_bytes // step_bytes):
-            yield step_bytes
-        rest_bytes = size_bytes % step_bytes
-        for offset in range(0, rest_bytes, _SMALL_BYTES):
-            yield min(_SMALL_BYTES, rest_bytes - offset)
 
     def _step_bytes(self, size_bytes: int) -> int:
         is_large = size_bytes > _MEDIUM_BYTES
