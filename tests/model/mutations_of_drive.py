@@ -11,7 +11,7 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     ("in: the deepest first", "ins.sort(key=_depth)", "ins.sort(key=_depth, reverse=True)"),
     ("the mark is not looked for", "if outs and not (is_redo and self._tree.exists(mark)):", "if outs:"),
-    ("no mark is made", "            self._tree.make_folders(mark)\n", ""),
+    ("no mark is made", "                self._tree.make_folders(mark)\n", ""),
     (
         "a redo does nothing",
         "        ins = [record for record in records if _takes_place(record)]\n",
@@ -29,8 +29,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "links before files",
-        "        self._put_all_in(ins)\n        for record in ins:\n",
-        "        for record in ins:\n            self._put_in(record)\n",
+        "            self._put_all_in(ins)\n            for record in ins:\n",
+        "            for record in ins:\n                self._put_in(record)\n",
     ),
     ("attributes: the highest first", "(entry, Folder)), key=_depth, reverse=True)", "(entry, Folder)), key=_depth)"),
     (
@@ -109,8 +109,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "no barrier at the mark",
-        "            self._sync()\n            self._tree.make_folders(mark)\n            self._sync()\n",
-        "            self._tree.make_folders(mark)\n",
+        "                self._sync()\n                self._tree.make_folders(mark)\n                self._sync()\n",
+        "                self._tree.make_folders(mark)\n",
     ),
     (
         "folders above a place are not made",

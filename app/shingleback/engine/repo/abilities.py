@@ -301,18 +301,16 @@ def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> S
     free, total = space_of(fd)
     inodes = os.statvfs(fd)
     is_known = inodes.f_favail or mount is None or not mount.kind.startswith("fuse.")  # rclone says that none is free
+    is_zoned = False
+    if mount is not None:  # a partition's queue is its disk's; LUKS mounts are names in /dev/mapper
+        folder = sysfs_block / os.path.basename(os.path.realpath(mount.source))
+        disk = folder / ".." if exists(folder / "partition") else folder
+        is_zoned = read_text(disk / "queue/zoned") == "host-managed"
     return Space(
         total_bytes=total,
         free_bytes=free,
         files=inodes.f_files if is_known else 0,
         free_files=inodes.f_favail,
-        is_zoned=mount is not None and _is_zoned(mount, sysfs_block),
+        is_zoned=is_zoned,
         btrfs=btrfs.space(fd, total) if mount is not None and mount.kind == "btrfs" else None,
     )
-
-
-def _is_zoned(mount: Mount, sysfs_block: Path) -> bool:
-    """Whether the disk is host-managed. A partition's queue is its disk's; LUKS mounts are names in /dev/mapper."""
-    folder = sysfs_block / os.path.basename(os.path.realpath(mount.source))
-    disk = folder / ".." if exists(folder / "partition") else folder
-    return read_text(disk / "queue/zoned") == "host-managed"

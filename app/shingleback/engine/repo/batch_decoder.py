@@ -77,10 +77,10 @@ def check(record: Record) -> None:
         case Version():
             check_moment(record.started_at)
             check_moment(record.finished_at)
-        case Merged():
-            _check_merged(record)
-        case Segment():
-            _check_segment(record)
+        case Merged() if layout.runs_of(record.segment) is None:
+            raise ValueError("segment")
+        case Segment() if record.format != FORMAT:
+            raise ValueError("format")
 
 
 def _check_entry(record: Folder | File | SymlinkEntry | GoneEntry | Moved) -> None:
@@ -122,16 +122,6 @@ def _check_gone(record: GoneEntry) -> None:
     _check_entry(record)
     if record.kept_at is not None:
         check_path(record.kept_at)
-
-
-def _check_merged(record: Merged) -> None:
-    if layout.runs_of(record.segment) is None:
-        raise ValueError("segment")
-
-
-def _check_segment(record: Segment) -> None:
-    if record.format != FORMAT:
-        raise ValueError("format")
 
 
 class TooLargeError(ValueError):

@@ -330,7 +330,13 @@ class Catalog:
             folder_id = chain[-1].folder if chain[-1].name is not None else ROOT
         paths = [b""] if folder_id == ROOT else self._paths.get(folder_id, [])
         for place in reversed(chain):
-            paths = self._paths_in(paths, place)
+            if place.kept_at is not None:
+                paths = [layout.kept_path(place.kept_at)]
+            elif place.name is not None:
+                paths = [join(folder, place.name) for folder in paths]
+            else:
+                paths = []
+            paths = (paths + self._run_index.unfinished.get(place.id, []))[:_MAX_CANDIDATES]
             self._paths_bytes += sum(map(len, paths))
             if len(self._paths) > _MAX_PATHS or self._paths_bytes > _MAX_PATHS_BYTES:
                 self._paths.clear()
@@ -349,29 +355,17 @@ class Catalog:
             return StoredPlace(folder_id, ROOT, kept_at=row.name_on_drive)
         return StoredPlace(folder_id, row.parent, row.name_on_drive)
 
-    def _paths_in(self, around: list[bytes], place: StoredPlace) -> list[bytes]:
-        """Return the paths where an entry may be; `around` are the possible paths of its parent folder."""
-        if place.kept_at is not None:
-            paths = [layout.kept_path(place.kept_at)]
-        elif place.name is not None:
-            paths = [join(folder, place.name) for folder in around]
-        else:
-            paths = []
-        return (paths + self._run_index.unfinished.get(place.id, []))[:_MAX_CANDIDATES]
-
     @property
     def _moved(self) -> dict[int, StoredPlace]:
         """The places of entries that have moved since the version or are gone, by id."""
         if self._moved_since is None:
-            later = [run for run in self._run_index.runs if self._may_have_moved(run)]
+            runs = self._run_index.runs
+            if self.version is not None:
+                later = [run for run in runs if run.number > self.version.run]
+            else:  # the newest run may have continued since this state was read
+                later = [run for run in runs if self._is_followed and run.number >= self._newest_run]
             self._moved_since = {place.id: place for run in later for place in run.places}
         return self._moved_since
-
-    def _may_have_moved(self, run: CatalogedRun) -> bool:
-        """Whether a run came after the state being read, or is the newest run and may have continued since."""
-        if self.version is not None:
-            return run.number > self.version.run
-        return self._is_followed and run.number >= self._newest_run
 
     def _version_ref(self, version: str | None) -> VersionRef | None:
         if version is None:

@@ -138,8 +138,12 @@ class CatalogCache:
     def _followed(self, backup: str, current_extents: list[Extent], reader: ManifestReader) -> RunIndex:
         """Return the cached runs, continued with newer ones. Raises FileNotFoundError if a segment vanishes."""
         run_index = self._kept_run_index(backup)
-        if not self._trusts_times and not _is_unchanged(run_index, current_extents, reader):
-            run_index = RunIndex(backup)
+        if not self._trusts_times:
+            still_there = set(current_extents)
+            runs = [run for run in run_index.runs if run.extent in still_there]
+            reader.begin(run.extent for run in runs)
+            if any(reader.digest(run.extent) != run.digest for run in runs):
+                run_index = RunIndex(backup)
         if [run.extent for run in run_index.runs] != current_extents:
             run_index.follow(current_extents, reader)
             if not reader.is_damaged and not run_index.is_incomplete:
@@ -282,14 +286,6 @@ def _copy(index: Index, file: Path) -> None:
     if bytes_ > shutil.disk_usage(file.parent).free // 2:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     copy_to_file(index.connection, file)
-
-
-def _is_unchanged(run_index: RunIndex, current_extents: list[Extent], reader: ManifestReader) -> bool:
-    """Whether the segments that still exist have the same contents as before."""
-    still_there = set(current_extents)
-    runs = [run for run in run_index.runs if run.extent in still_there]
-    reader.begin(run.extent for run in runs)
-    return all(reader.digest(run.extent) == run.digest for run in runs)
 
 
 def _done(index: Index, runs: list[CatalogedRun]) -> int:

@@ -182,7 +182,11 @@ class Relisting:
 
     def _leave(self) -> None:
         row, location, before, made_in = self._open.pop()
-        is_doubtful = made_in != self._number if before is None else row.id in self._touched or _differ(before, row)
+        if before is None:
+            is_doubtful = made_in != self._number
+        else:
+            in_its_place = before._replace(parent=row.parent, name=row.name, stored=row.stored)
+            is_doubtful = row.id in self._touched or in_its_place != row
         if is_doubtful:
             self._batch.append(line_of_folder(row, location))
 
@@ -195,10 +199,6 @@ class Relisting:
             old = olds.get(file.fact.id) or self._old_file(file.fact.id)
             if old is None or _moved(old, file) != file:
                 yield line_of_name(file, folder.location.inside(row.id, name, file.fact.stored))
-
-
-def _differ(before: FolderRow, row: FolderRow) -> bool:
-    return before._replace(parent=0, name=b"", stored=None) != row._replace(parent=0, name=b"", stored=None)
 
 
 def _moved(old: KnownFile, new: KnownFile) -> KnownFile:

@@ -65,7 +65,8 @@ def open_destination(path: bytes, *, create: bool) -> int:
         parent_fd = os.open(folder, FOLDER_FLAGS)
         try:
             with contextlib.suppress(FileExistsError):  # another run may create it at this moment
-                if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
+                mount = mount_of(parent_fd)
+                if mount is not None and mount.kind == "btrfs" and _is_free_for_subvolume(name, parent_fd):
                     btrfs.create_subvolume(name, parent_fd)
                 os.mkdir(name, 0o755, dir_fd=parent_fd)
             return open_folder(name, parent_fd)
@@ -100,11 +101,6 @@ def read_only_reason(path: bytes) -> Why:
         and noted_properties(UDEV / f"b{mount.device}").get("ID_FS_TYPE", "") in ("", "ntfs")
     )
     return Why.DESTINATION_OF_WINDOWS if is_ntfs else Why.DESTINATION_READ_ONLY
-
-
-def _is_on_btrfs(fd: int) -> bool:
-    mount = mount_of(fd)
-    return mount is not None and mount.kind == "btrfs"
 
 
 def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
@@ -173,21 +169,18 @@ class RepositoryHome:
         try:
             with contextlib.suppress(FileNotFoundError):
                 self.fd = second_list.open_home(self.root_fd)
-            if self.fd >= 0:
-                with contextlib.suppress(FileNotFoundError):
-                    self.backup_info = read_about(self.fd)
-                self._judge_loss()
+            if self.fd < 0:
+                return
+            with contextlib.suppress(FileNotFoundError):
+                self.backup_info = read_about(self.fd)
+            is_emptied = self.backup_info is not None and not _ESSENTIAL & set(map(os.fsencode, os.listdir(self.fd)))
+            self.is_lost = is_emptied or not second_list.is_home(self.fd, self.root_fd)
+            if self.is_lost and not self.has_copy:  # all that the second list names is lost, too
+                self.is_bare_list = self.backup_info is not None
+                os.close(self.fd)
+                self.fd, self.backup_info, self.is_lost = -1, None, False
         except PermissionError:
             raise UsageError(Why.BACKUP_UNREADABLE) from None
-
-    def _judge_loss(self) -> None:
-        """Find out whether the second list stands in, which it does not if all that it lists is lost, too."""
-        is_emptied = self.backup_info is not None and not _ESSENTIAL & set(map(os.fsencode, os.listdir(self.fd)))
-        self.is_lost = is_emptied or not second_list.is_home(self.fd, self.root_fd)
-        if self.is_lost and not self.has_copy:
-            self.is_bare_list = self.backup_info is not None
-            os.close(self.fd)
-            self.fd, self.backup_info, self.is_lost = -1, None, False
 
     def take(self, sleep: Callable[[float], None] = time.sleep) -> str:
         """Create the folder if there is none, and lock out all other runs for as long as this process lives.

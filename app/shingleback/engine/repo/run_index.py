@@ -205,15 +205,12 @@ def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
         [run.extent for run in runs if run.extent not in current_extents],
         [ext for ext in extents if ext not in known_extents],
     )
-    newest = runs[-1] if runs else None
-    last = newest.number if newest is not None else 0
+    newest = runs[-1].extent if runs else None
+    last = runs[-1].number if runs else 0
     if any(not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last for extent in new):
         return False
     merged = layout.MergedSpans(extent.name for extent in new)
-    return all(merged.has(extent.name) or _has_grown(extent, newest, new) for extent in missing_extents)
-
-
-def _has_grown(extent: Extent, newest: CatalogedRun | None, new: list[Extent]) -> bool:
-    """Whether a segment is the newest, and has grown since."""
-    is_newest = newest is not None and newest.extent == extent
-    return is_newest and any(new_extent.name == extent.name and new_extent.size > extent.size for new_extent in new)
+    has_newest_grown = newest is not None and any(
+        extent.name == newest.name and extent.size > newest.size for extent in new
+    )
+    return all(merged.has(extent.name) or (extent == newest and has_newest_grown) for extent in missing_extents)

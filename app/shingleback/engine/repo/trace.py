@@ -72,9 +72,10 @@ class TraceQuery(msgspec.Struct, frozen=True):
     paths: frozenset[bytes] = frozenset()
 
     def has(self, entry_id: int, path: bytes) -> bool:
-        return entry_id in self.ids or path in self.paths or (bool(self.words) and self._has_name(path))
-
-    def _has_name(self, path: bytes) -> bool:
+        if entry_id in self.ids or path in self.paths:
+            return True
+        if not self.words:
+            return False
         name = folded(path.rpartition(b"/")[2].decode("utf-8", "replace"))
         return all(word in name for word in self.words)
 
@@ -109,11 +110,13 @@ class Tracing:
         self._carry_along(version, leaving)
         for record in leaving:
             if isinstance(record, GoneEntry):
-                self._lose(version, record)
+                entry = self._by_id.pop(record.id, None)
+                if entry is not None and entry.id == record.id:
+                    self._put(version, entry, None)
         self._move(version, [record for record in leaving if isinstance(record, Moved)])
-        for entry in records:
-            if isinstance(entry, Folder | File | SymlinkEntry):
-                self._list(version, entry)
+        for listed in records:
+            if isinstance(listed, Folder | File | SymlinkEntry):
+                self._list(version, listed)
 
     def _carry_along(self, version: int, leaving: list[GoneEntry | Moved]) -> None:
         """Update the entries without their own lines in a folder that goes or moves."""
@@ -142,11 +145,6 @@ class Tracing:
                 self._put(version, entry, None)
             else:
                 self._put(version, entry, msgspec.structs.replace(state, path=new + state.path[len(old) :]))
-
-    def _lose(self, version: int, record: GoneEntry) -> None:
-        entry = self._by_id.pop(record.id, None)
-        if entry is not None and entry.id == record.id:
-            self._put(version, entry, None)
 
     def _move(self, version: int, records: list[Moved]) -> None:
         """Move entries: all leave their places before any arrives, because two may be swapped."""

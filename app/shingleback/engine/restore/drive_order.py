@@ -19,13 +19,13 @@ Only the order depends on these positions: the code that reads a file notices if
 import contextlib
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, pairwise
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from shingleback.engine.drive.prefetch import FolderNames, by_folder, inodes_in
+from shingleback.engine.drive.prefetch import by_folder, inodes_in
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.source.reader import open_file
@@ -134,7 +134,11 @@ class DriveOrder:
         ]
         in_order = [number for *_, number in sorted(keys)]
         filled: list[_Thing | GapFilling] = [items[number] for number in in_order]
-        holes = _gaps([located[number] for number in in_order])
+        holes = [  # the gaps that take less time to read than to skip
+            _Gap(number, before.end, after.place)
+            for number, (before, after) in enumerate(pairwise(located[number] for number in in_order), 1)
+            if before.place > 0 and 0 < after.place - before.end <= MAX_HOLE_BYTES
+        ]
         if holes:
             replaced = sorted(path for path in map(replaced_of, items) if path is not None)
             with self._cursor() as cursor:
@@ -160,7 +164,10 @@ class DriveOrder:
 
     def _listed(self, paths: Iterable[bytes], cursor: FolderCursor) -> Iterator[tuple[bytes, bytes]]:
         """Yield folders and names, in the order of their inode numbers."""
-        folders = _by_inode(by_folder(paths), cursor)
+        folders = by_folder(paths)
+        around = by_folder(folder.path or None for folder in folders)
+        inodes = {join(path, name): inode for inode, path, name in inodes_in(around, cursor)}
+        folders.sort(key=lambda folder: inodes.get(folder.path, 0))  # the order of making, and of their metadata
         for start in range(0, len(folders), self._folders_at_once):
             for _, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
                 yield folder, name
@@ -217,28 +224,12 @@ class DriveOrder:
         return True
 
 
-def _by_inode(folders: list[FolderNames], cursor: FolderCursor) -> list[FolderNames]:
-    """Sort folders by inode, as listed in their parents: the order of making, and of their metadata."""
-    around = by_folder(folder.path or None for folder in folders)
-    inodes = {join(path, name): inode for inode, path, name in inodes_in(around, cursor)}
-    return sorted(folders, key=lambda folder: inodes.get(folder.path, 0))
-
-
 class _Gap(NamedTuple):
     """A gap between two neighbors on the drive; `number` is the position of the second in the order."""
 
     number: int
     begin: int
     end: int
-
-
-def _gaps(placements: Sequence[_Placement]) -> list[_Gap]:
-    """Return the gaps that take less time to read than to skip."""
-    return [
-        _Gap(number, before.end, after.place)
-        for number, (before, after) in enumerate(pairwise(placements), 1)
-        if before.place > 0 and 0 < after.place - before.end <= MAX_HOLE_BYTES
-    ]
 
 
 def _contents_of_gaps(holes: list[_Gap], placements: dict[bytes, _Placement]) -> list[tuple[int, list[GapFilling]]]:

@@ -210,7 +210,10 @@ class FileRestorer:
                     return
             if file is None:
                 raise MissingError
-            _put_damaged(file, names(damaged_name(location.name)))
+            for candidate in names(damaged_name(location.name)):
+                with contextlib.suppress(FileExistsError):
+                    file.put_new(candidate)
+                    break
             raise DamagedError
         finally:
             content.close()
@@ -330,11 +333,3 @@ def _read_from_drive(parts: Iterator[_Read]) -> Iterator[_Read]:
         except OSError as error:
             raise ContentReadError(error.errno, error.strerror) from error
         yield part
-
-
-def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:
-    """Put a damaged file under the first free one of the names for it."""
-    for candidate in names:
-        with contextlib.suppress(FileExistsError):
-            file.put_new(candidate)
-            return

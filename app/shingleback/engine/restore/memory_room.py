@@ -76,22 +76,17 @@ def available_bytes(
     meminfo: Path = _MEMINFO, membership: Path = _MEMBERSHIP, control_groups: Path = _CONTROL_GROUPS
 ) -> int | None:
     """Return what is left for this process, including page cache that may be dropped; None if that is unknown."""
-    return min([*_left_on_computer(meminfo), *_left_in_groups(membership, control_groups)], default=None)
-
-
-def _left_on_computer(meminfo: Path) -> Iterator[int]:
+    bytes_left: list[int] = []
     with contextlib.suppress(OSError, ValueError, KeyError):
-        yield _numbers(meminfo)["MemAvailable:"] << 10
-
-
-def _left_in_groups(membership: Path, control_groups: Path) -> Iterator[int]:
+        bytes_left.append(_numbers(meminfo)["MemAvailable:"] << 10)
     with contextlib.suppress(OSError, ValueError):
         for line in membership.read_text(encoding="utf-8").strip().split("\n"):
             _, controllers, path = line.split(":", 2)
             if not controllers:
-                yield from _left_above(control_groups, path, _VERSION_2)
+                bytes_left.extend(_left_above(control_groups, path, _VERSION_2))
             elif "memory" in controllers.split(","):
-                yield from _left_above(control_groups / "memory", path, _VERSION_1)
+                bytes_left.extend(_left_above(control_groups / "memory", path, _VERSION_1))
+    return min(bytes_left, default=None)
 
 
 def _left_above(hierarchy: Path, path: str, names: _Names) -> Iterator[int]:

@@ -73,7 +73,11 @@ def shortened(name: bytes, most_bytes: int) -> bytes:
     if len(name) <= most_bytes:
         return name
     cut = name[:most_bytes]
-    return cut.decode("utf-8", "ignore").encode() if _is_text(name) else cut
+    try:
+        name.decode()
+    except UnicodeDecodeError:
+        return cut
+    return cut.decode("utf-8", "ignore").encode()
 
 
 def temporary_name(name: bytes) -> bytes:
@@ -229,11 +233,3 @@ def remove(name: bytes, folder_fd: int) -> None:
 
 def _identity(info: os.stat_result) -> tuple[int, ...]:
     return info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns, info.st_ctime_ns
-
-
-def _is_text(name: bytes) -> bool:
-    try:
-        name.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -69,17 +69,14 @@ class OlderContent:
         self._collect_snapshots()
 
     def __iter__(self) -> Iterator[OlderFile]:
+        query = "SELECT path, stat, fact, born, gone, version, folder FROM older WHERE path > ? ORDER BY path LIMIT ?"
         last = b""
-        while batch := self._after(last):
+        while batch := [
+            OlderFile(path, decode_known(stat, fact), *columns)
+            for path, stat, fact, *columns in self._rows.execute(query, (last, _AT_ONCE))
+        ]:
             yield from batch
             last = batch[-1].path
-
-    def _after(self, path: bytes) -> list[OlderFile]:
-        query = "SELECT path, stat, fact, born, gone, version, folder FROM older WHERE path > ? ORDER BY path LIMIT ?"
-        return [
-            OlderFile(place, decode_known(stat, fact), *columns)
-            for place, stat, fact, *columns in self._rows.execute(query, (path, _AT_ONCE))
-        ]
 
     # replaced and deleted files -------------------------------------------------------------------------------
 

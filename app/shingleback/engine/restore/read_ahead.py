@@ -63,7 +63,12 @@ class Pieces:
             count = self.infos[0].st_size
             os.posix_fadvise(self.fds[0], 0, count, os.POSIX_FADV_WILLNEED)
         else:
-            self._asks = self._ask()
+            self._asks = (
+                asked_bytes
+                for fd, info in zip(self.fds, self.infos, strict=True)
+                for start, end in ranges_of(fd, info)
+                for asked_bytes in asking_ahead(fd, start, end - start)
+            )
             count = next(self._asks, 0)
         self.asked_bytes += count
         return count
@@ -77,11 +82,6 @@ class Pieces:
         self._asks = None  # it refers to this object
         while self.fds:
             os.close(self.fds.pop())
-
-    def _ask(self) -> Iterator[int]:
-        for fd, info in zip(self.fds, self.infos, strict=True):
-            for start, end in ranges_of(fd, info):
-                yield from asking_ahead(fd, start, end - start)
 
 
 def ranges_of(fd: int, info: os.stat_result) -> Iterator[tuple[int, int]]:

@@ -128,7 +128,8 @@ class ContentReader:
         def located() -> Iterator[_Located[_Thing]]:
             for item in items:
                 copy = copy_of(item)
-                yield _Located(item, copy, self._likeliest(copy))
+                likeliest = next(self._places_of_pieces(copy), []) if copy.indexed_file.stat.is_file else []
+                yield _Located(item, copy, likeliest)
 
         for batch in self._order.batches(located(), _sought, self._replaced):
             yield self._ahead(batch)
@@ -273,20 +274,16 @@ class ContentReader:
     def read_whole(self, copy: Copy, room: memoryview) -> Pieces | None:
         """Read the content that was opened ahead; return it if it exactly fits into `room` and is as written."""
         try:
-            pieces = self._read_at_hand(copy, room)
+            pieces = self.prefetched_file(copy)
+            if pieces is None or len(room) != copy.indexed_file.stat.size:
+                return None
+            fd = pieces.fds[0]
+            if os.preadv(fd, [room], 0) != len(room):
+                return None
+            pieces.has_read(fd, 0, len(room))
         except OSError:  # the closer check meets it again
             return None
-        return pieces if pieces is not None and blake3(room).digest() == copy.indexed_file.fact.digest else None
-
-    def _read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
-        pieces = self.prefetched_file(copy)
-        if pieces is None or len(room) != copy.indexed_file.stat.size:
-            return None
-        fd = pieces.fds[0]
-        if os.preadv(fd, [room], 0) != len(room):
-            return None
-        pieces.has_read(fd, 0, len(room))
-        return pieces
+        return pieces if blake3(room).digest() == copy.indexed_file.fact.digest else None
 
     def may_have_holes(self, pieces: Pieces) -> bool:
         """Whether the copy has holes, or is on a filesystem that cannot store them."""
@@ -338,10 +335,6 @@ class ContentReader:
             offset += count
             if direct and count % linux.BLOCK_BYTES:
                 return  # only the end of a file is not a whole block
-
-    def _likeliest(self, copy: Copy) -> list[bytes]:
-        """Return the probable paths of a file's pieces; empty if it is not a file."""
-        return next(self._places_of_pieces(copy), []) if copy.indexed_file.stat.is_file else []
 
     def _opened(self, paths: list[bytes]) -> Pieces | None:
         """Return the content that was opened ahead, or open it now."""

@@ -140,7 +140,13 @@ class SmallFiles(Generic[_Thing]):
     def take(self, item: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
         """Hand over a file whose content is at hand; return whether it was accepted."""
         size_bytes = copy.indexed_file.stat.size
-        if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes):
+        if size_bytes > _LARGEST_BYTES:
+            return False
+        if self._load.size_bytes + size_bytes > _LOAD_BYTES or len(self._load.files) == LOAD_FILES:
+            self._send()
+        while self._is_behind and self.is_at_work:
+            self._wait()
+        if not self.is_at_work:
             return False
         pieces = self._reader.prefetched_file(copy)
         if pieces is None:
@@ -168,13 +174,6 @@ class SmallFiles(Generic[_Thing]):
         """Wait until that many of the loads sent so far are answered."""
         while self._sent_loads - len(self._sent) < loads:
             self._wait()
-
-    def _has_room(self, size_bytes: int) -> bool:
-        if self._load.size_bytes + size_bytes > _LOAD_BYTES or len(self._load.files) == LOAD_FILES:
-            self._send()
-        while self._is_behind and self.is_at_work:
-            self._wait()
-        return self.is_at_work
 
     @property
     def _is_behind(self) -> bool:
