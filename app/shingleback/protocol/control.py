@@ -370,13 +370,8 @@ class Questions(Unattended):
 
 def control_from(stdin_fd: int | None) -> CommandControl:
     """Read commands from standard input if it is a pipe or a socket, but never from a terminal."""
-    is_open = stdin_fd is not None and _is_channel(stdin_fd)
-    return CommandControl(stdin_fd if is_open else None)
-
-
-def _is_channel(fd: int) -> bool:
-    try:
-        mode = os.fstat(fd).st_mode
-    except OSError:
-        return False
-    return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
+    mode = 0
+    if stdin_fd is not None:
+        with contextlib.suppress(OSError):  # it is closed
+            mode = os.fstat(stdin_fd).st_mode
+    return CommandControl(stdin_fd if stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) else None)

@@ -213,7 +213,7 @@ def note_use(file: Path) -> None:
 def remove_unused(folder: Path, used_names: Collection[str], now_s: float) -> None:
     """Remove the files of a cache that have not been used for `UNUSED_S`. Raises no error.
 
-    `kept` are file name prefixes: the files of backups that still have a set stay, however old.
+    `used_names` are file name prefixes: the files of backups that still have a set stay, however old.
     """
     for file in _files(folder):
         with contextlib.suppress(OSError):

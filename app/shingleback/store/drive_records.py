@@ -124,9 +124,10 @@ class HealthHistory(BestEffortDatabase):
 
     def add(self, drive: str, counts: ErrorCounts) -> None:
         """Add the counts of a report. The first of a day is kept: an increase during the day shows the next day."""
-        if not drive or not any(getattr(counts, name) is not None for name in _NAMES):
+        numbers: list[int | None] = [getattr(counts, name) for name in _NAMES]
+        if not drive or all(number is None for number in numbers):
             return
-        values = [_storable(getattr(counts, name)) for name in _NAMES]
+        values = [None if number is None else min(number, _LARGEST) for number in numbers]
         places = ", ".join("?" * (3 + len(_NAMES)))
         row = (drive, int(counts.at_s // _DAY_S), counts.at_s, *values)
         self._write(
@@ -139,10 +140,6 @@ class HealthHistory(BestEffortDatabase):
         query = f"SELECT at_s, {', '.join(_NAMES)} FROM counts WHERE drive = ? AND at_s BETWEEN ? AND ? ORDER BY at_s"
         rows = self._read(query, drive, now_s - _COUNTS_LOOKED_BACK_S, now_s - _HOUR_S)
         return [ErrorCounts(at_s=row[0], **dict(zip(_NAMES, row[1:], strict=True))) for row in rows]
-
-
-def _storable(count: int | None) -> int | None:
-    return count if count is None or count <= _LARGEST else _LARGEST
 
 
 class MeasurementStore:

@@ -111,10 +111,8 @@ def _installed() -> Iterator[Distribution]:
 
 def _library(package: Distribution) -> Library:
     metadata = package.metadata.json
-    license_name = str(metadata.get("license_expression") or metadata.get("license") or _from_classifiers(package))
+    license_name = str(metadata.get("license_expression") or metadata.get("license") or "")
+    if not license_name:
+        classifiers = package.metadata.get_all("Classifier") or []
+        license_name = ", ".join(name.rpartition(" :: ")[2] for name in classifiers if name.startswith("License :: "))
     return Library(package.name, package.version, license_name.partition("\n")[0])
-
-
-def _from_classifiers(package: Distribution) -> str:
-    names = package.metadata.get_all("Classifier") or []
-    return ", ".join(name.rpartition(" :: ")[2] for name in names if name.startswith("License :: "))

@@ -39,7 +39,11 @@ def versions(windows: str, language: str) -> Iterator[tuple[str, str]]:
     yield "Shingleback", __version__
     yield "Python, Qt", f"{platform.python_version()}, {windows}"
     yield "Linux", f"{harmless_words.kernel_release(platform.release())} ({harmless_words.machine(platform.machine())})"
-    yield "Distribution", harmless_words.distribution(_distribution())
+    try:
+        distribution = platform.freedesktop_os_release().get("PRETTY_NAME", "unknown")
+    except OSError:
+        distribution = "unknown"
+    yield "Distribution", harmless_words.distribution(distribution)
     desktop = harmless_words.desktop(os.environ.get("XDG_CURRENT_DESKTOP", ""))
     yield "Desktop", f"{desktop} ({harmless_words.session_type(os.environ.get('XDG_SESSION_TYPE', ''))})"
     yield "Language", harmless_words.language(language)
@@ -108,13 +112,6 @@ def reported_run(result: Event) -> ReportedRun | None:
         size_bytes=amount.bytes,
         left_out=left_out,
     )
-
-
-def _distribution() -> str:
-    try:
-        return platform.freedesktop_os_release().get("PRETTY_NAME", "unknown")
-    except OSError:
-        return "unknown"
 
 
 def user_name() -> str:

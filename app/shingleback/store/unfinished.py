@@ -148,10 +148,14 @@ class UnfinishedCopies:
 
     def all(self) -> tuple[UnfinishedCopy, ...]:
         """Newest first. Invalid files are skipped."""
+        try:
+            names = [name for name in os.listdir(self._folder) if name.endswith(_SUFFIX) and not name.startswith(".")]
+        except OSError:
+            return ()
         copies = []
-        for path in _files(self._folder):
+        for name in names:
             with contextlib.suppress(OSError, *UNDECODABLE):
-                copies.append(msgspec.json.decode(path.read_bytes(), type=UnfinishedCopy))
+                copies.append(msgspec.json.decode((self._folder / name).read_bytes(), type=UnfinishedCopy))
         return tuple(sorted(copies, key=lambda copy: copy.changed_at, reverse=True))
 
     def save(self, copy: UnfinishedCopy) -> None:
@@ -197,10 +201,3 @@ def clone_lock(paths: Paths) -> SingletonLock:
 def kept_folder(clones: Path, source_key: str, target_key: str) -> Path:
     """The folder with the map of a clone."""
     return clones / hashlib.sha256(f"{source_key}\n{target_key}".encode()).hexdigest()[:16]
-
-
-def _files(folder: Path) -> Iterable[Path]:
-    try:
-        return [folder / name for name in os.listdir(folder) if name.endswith(_SUFFIX) and not name.startswith(".")]
-    except OSError:
-        return []
