@@ -403,19 +403,17 @@ class Forecast:
         if fast is None or filling is None or self._cache is None or not self._cache.capacity_bytes:
             return fast
         cache, filled_bytes = self._cache, filling.time_s(count_bytes, files)
-        slow = self._when_slow(fast, count_bytes, files)
+        slow = self._slow.time_s(count_bytes, files)
+        if slow is None:
+            slow = EtaRange(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
+        else:
+            slow = EtaRange(max(fast.low, slow.low * _SAME.low), max(fast.high, slow.high * _SAME.high))
         least_room = cache.capacity_low_bytes - cache.fill_high_bytes
         most_room = cache.capacity_high_bytes - cache.fill_low_bytes
         fast_most, fast_least = _part(most_room, filled_bytes * _SAME.low), _part(least_room, filled_bytes * _SAME.high)
         return EtaRange(
             fast.low * fast_most + slow.low * (1 - fast_most), fast.high * fast_least + slow.high * (1 - fast_least)
         )
-
-    def _when_slow(self, fast: EtaRange, count_bytes: int, files: int) -> EtaRange:
-        eta = self._slow.time_s(count_bytes, files)
-        if eta is None:
-            return EtaRange(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
-        return EtaRange(max(fast.low, eta.low * _SAME.low), max(fast.high, eta.high * _SAME.high))
 
 
 def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheState | None = None) -> EtaRange | None:

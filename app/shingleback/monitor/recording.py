@@ -259,13 +259,10 @@ def lines(recording: Recording) -> Iterator[str]:
         happened = []
         while waiting and (waiting[-1].time_s <= point.time_s or is_last):
             happened.append(waiting.pop())
-        numbers = [_number(name, getattr(point, name)) for name in NUMBERS]
+        values = [(name, getattr(point, name)) for name in NUMBERS]
+        numbers = ["" if math.isnan(value) else f"{value:.{_WITH_FRACTION.get(name, 0)}f}" for name, value in values]
         kinds = " ".join(moment.kind for moment in happened)
         yield ",".join([*numbers, point.phase, kinds]) + "\n"
-
-
-def _number(name: str, value: float) -> str:
-    return "" if math.isnan(value) else f"{value:.{_WITH_FRACTION.get(name, 0)}f}"
 
 
 _OF_A_CACHE: Final = (Phase.FILLING, Phase.TIDYING, Phase.RESTING)

@@ -368,7 +368,10 @@ def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[],
 
     It cannot hang on a drive: all figures are in memory.
     """
-    btrfs = _btrfs_on(device, sysfs)
+    try:
+        btrfs = next((path for path in (sysfs / "fs/btrfs").iterdir() if (path / "devices" / device).exists()), None)
+    except OSError:
+        btrfs = None
     # The name of the backing device info: 8:16 for a disk and its partitions, btrfs-3 for btrfs.
     folder = Path(os.path.realpath(sysfs / "class/block" / device))
     holder = btrfs or (folder.parent if (folder / "partition").exists() else folder)
@@ -382,13 +385,6 @@ def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[],
     if _number(blocks, 1) is not None:
         return lambda: WritebackBacklog(_number(blocks, _EXT4_BLOCK_BYTES))
     return WritebackBacklog
-
-
-def _btrfs_on(device: str, sysfs: Path) -> Path | None:
-    try:
-        return next((path for path in (sysfs / "fs/btrfs").iterdir() if (path / "devices" / device).exists()), None)
-    except OSError:
-        return None
 
 
 def _number(path: Path, unit_bytes: int) -> int | None:

@@ -234,7 +234,16 @@ def simulated_unmount(place: bytes) -> MountFinished:
 
 def simulated_contents(place: str) -> ContentsFinished:
     """Return the contents: what was backed up; until then those of a new drive, with files of the manufacturer."""
-    volume = _backed_up(place) or _new_volume(place)
+    volume = _backed_up(place) or ContentsItem(
+        device=place,
+        filesystem="ntfs",
+        label="Expansion",
+        size_bytes=_SIZE_BYTES,
+        used_bytes=_USED_BYTES,
+        files=3,
+        newest=[("Start Here.pdf", "2024-03-01T12:00:00+00:00"), ("Warranty.pdf", "2024-03-01T12:00:00+00:00")],
+        is_complete=True,
+    )
     return ContentsFinished(outcome=Outcome.DONE, device=place, volumes=[volume])
 
 
@@ -255,19 +264,6 @@ def _backed_up(place: str) -> ContentsItem | None:
         is_complete=scan.contents.is_complete,
         backup_sources=scan.contents.backup_sources,
         backups=scan.contents.backups,
-    )
-
-
-def _new_volume(place: str) -> ContentsItem:
-    return ContentsItem(
-        device=place,
-        filesystem="ntfs",
-        label="Expansion",
-        size_bytes=_SIZE_BYTES,
-        used_bytes=_USED_BYTES,
-        files=3,
-        newest=[("Start Here.pdf", "2024-03-01T12:00:00+00:00"), ("Warranty.pdf", "2024-03-01T12:00:00+00:00")],
-        is_complete=True,
     )
 
 

@@ -197,8 +197,19 @@ class CacheLog:
     def supersede(self, begin: int, end: int) -> None:
         """Remove writes that were overwritten in their band."""
         for band in range(begin // self._band_bytes, (end - 1) // self._band_bytes + 1):
-            if band in self._cached:
-                self._drop(band, begin, end)
+            cached = self._cached.get(band)
+            if cached is None:
+                continue
+            entries = cached.entries
+            dropped_bytes = cached.drop(begin, end)
+            self.superseded_bytes += dropped_bytes
+            self.used_bytes -= dropped_bytes
+            self.entries += cached.entries - entries
+            if cached.entries:
+                self._owe(band, cached)
+            else:
+                self.owed_bytes -= cached.owed_bytes
+                del self._cached[band]
 
     def count(self, begin: int, end: int) -> int:
         """Return how many writes overlap the range."""
@@ -212,19 +223,6 @@ class CacheLog:
         self.entries -= cached.entries
         self.owed_bytes -= cached.owed_bytes
         return band, cached
-
-    def _drop(self, band: int, begin: int, end: int) -> None:
-        cached = self._cached[band]
-        entries = cached.entries
-        dropped_bytes = cached.drop(begin, end)
-        self.superseded_bytes += dropped_bytes
-        self.used_bytes -= dropped_bytes
-        self.entries += cached.entries - entries
-        if cached.entries:
-            self._owe(band, cached)
-        else:
-            self.owed_bytes -= cached.owed_bytes
-            del self._cached[band]
 
     def _owe(self, band: int, cached: Cached) -> None:
         owed_bytes, _ = cached.cleaning_cost(self._bands.top(band), band * self._band_bytes)

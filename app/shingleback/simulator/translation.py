@@ -168,7 +168,10 @@ class TranslatingModel:
         self._written_to = offset + length
         work_s = length / self._bytes_per_s
         if not goes_on:
-            work_s += self._note_extent()
+            self._extents += 1
+            if self._extents >= self._drive.map_extents:
+                self._extents = 0
+                work_s += self._map_s
         while self._erased_bytes < length:
             work_s += self._clean()
             self._has_overflowed = True
@@ -243,13 +246,6 @@ class TranslatingModel:
     @property
     def _used_bytes(self) -> int:
         return max(0, self._drive.spare_bytes - self._erased_bytes)
-
-    def _note_extent(self) -> float:
-        self._extents += 1
-        if self._extents < self._drive.map_extents:
-            return 0.0
-        self._extents = 0
-        return self._map_s
 
     @property
     def _cleaning(self) -> tuple[int, float]:

@@ -54,11 +54,16 @@ _EMPTY: Final = 0.01  # an empty cache is filled to this share of its capacity, 
 
 def prior_of(verdict: Verdict) -> CachePrior:
     """Return what to expect of the cache of a drive with this verdict."""
+    takes_trim = any(reason.code == "trim" for reason in verdict.reasons)
+    if takes_trim or verdict.family.startswith("WD"):
+        takes_all = _TRANSLATES
+    else:
+        takes_all = _PROBABLY_NOT if verdict.cache_bytes else _WHO_KNOWS
     return CachePrior(
         shingled=_shingled(verdict),
         capacity_bytes=verdict.cache_bytes or _GUESS_BYTES,
         capacity_spread=_PUBLISHED_SPREAD if verdict.cache_bytes else _GUESS_SPREAD,
-        takes_all=_takes_all(verdict),
+        takes_all=takes_all,
     )
 
 
@@ -75,13 +80,6 @@ def _shingled(verdict: Verdict) -> float:
             return 0.3
         case RecordingMethod.UNKNOWN:
             return 0.4
-
-
-def _takes_all(verdict: Verdict) -> float:
-    takes_trim = any(reason.code == "trim" for reason in verdict.reasons)
-    if takes_trim or verdict.family.startswith("WD"):
-        return _TRANSLATES
-    return _PROBABLY_NOT if verdict.cache_bytes else _WHO_KNOWS
 
 
 class Estimator(Protocol):
