@@ -149,7 +149,14 @@ class SteadyRange:
         middle_s = _middle_s(newest)
         if shown.low <= middle_s <= max(shown.high, _LEAST_S):
             self._agreed_s = time_s
-            return self._narrowed(shown, newest, work, time_s)
+            # The newest range is shown if it has been within the shown one, and clearly narrower, for a while.
+            is_within = shown.low <= newest.low and newest.high <= shown.high
+            if not is_within or _ratio(shown) <= _NARROWER * _ratio(newest):
+                self._wider_s = time_s
+            if time_s - self._wider_s < _patience_s(middle_s, _LEAST_NARROWED_S, _NARROWED_S):
+                return shown
+            self._note(work, time_s)
+            return newest
         self._wider_s = time_s
         if time_s - self._agreed_s < _patience_s(middle_s, _LEAST_PATIENCE_S, _PATIENCE_S):
             return shown
@@ -160,16 +167,6 @@ class SteadyRange:
         if is_later:
             return EtaRange(max(shown.low, newest.low), min(newest.high, _OUTER * middle_s))
         return EtaRange(max(newest.low, middle_s / _OUTER), min(shown.high, newest.high))
-
-    def _narrowed(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
-        """Return the newest range if it has been within the shown one, and clearly narrower, for a while."""
-        is_within = shown.low <= newest.low and newest.high <= shown.high
-        if not is_within or _ratio(shown) <= _NARROWER * _ratio(newest):
-            self._wider_s = time_s
-        if time_s - self._wider_s < _patience_s(_middle_s(newest), _LEAST_NARROWED_S, _NARROWED_S):
-            return shown
-        self._note(work, time_s)
-        return newest
 
     def _note(self, work: WorkDone, time_s: float) -> None:
         self._causes.begin(work)

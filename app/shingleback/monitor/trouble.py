@@ -63,7 +63,18 @@ class DriveTroubles:
     def take(self) -> list[Trouble]:
         """What has happened since the last call. What the log and sysfs both show is told once."""
         logged = list(self._logged())
-        return [*self._timeouts(logged), *self._resets(logged), *self._link.take(), *self._of_power(logged)]
+        troubles = list(self._timeouts(logged))
+        was_recovering = self._recovery.is_going_on
+        has_begun = self._recovery.take()
+        # Resets and errors during a recovery belong to it, and it was reported when it began.
+        if not was_recovering and (has_begun or TroubleKind.RESET in logged):
+            troubles += self._once(TroubleKind.RESET)
+        troubles += self._link.take()
+        powers = {*self._power.take(), *logged}
+        for kind in (TroubleKind.OVER_CURRENT, TroubleKind.UNDER_VOLTAGE):
+            if kind in powers:
+                troubles += self._once(kind)
+        return troubles
 
     def _timeouts(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
         before, self._timed_out = self._timed_out, self._count_timed_out()
@@ -73,20 +84,6 @@ class DriveTroubles:
             yield Trouble(TroubleKind.TIMED_OUT)
         elif TroubleKind.TIMED_OUT in logged:
             yield from self._once(TroubleKind.TIMED_OUT)
-
-    def _resets(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
-        was_recovering = self._recovery.is_going_on
-        has_begun = self._recovery.take()
-        if was_recovering:  # resets and errors belong to the recovery, which was told when it began
-            return
-        if has_begun or TroubleKind.RESET in logged:
-            yield from self._once(TroubleKind.RESET)
-
-    def _of_power(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
-        kinds = {*self._power.take(), *logged}
-        for kind in (TroubleKind.OVER_CURRENT, TroubleKind.UNDER_VOLTAGE):
-            if kind in kinds:
-                yield from self._once(kind)
 
     def _once(self, kind: TroubleKind) -> Iterator[Trouble]:
         now_s = self._clock()

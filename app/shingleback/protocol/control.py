@@ -190,7 +190,25 @@ class CommandControl(Unattended):
 
     def refresh(self) -> None:
         for line in self._lines.take():
-            self._execute(line)
+            try:
+                request = msgspec.json.decode(line, type=ControlRequest)
+            except UNDECODABLE:
+                continue
+            match request.command:
+                case "pause":
+                    self.is_paused = True
+                case "resume":
+                    self.is_paused = False
+                case "cancel":
+                    self._cancel()
+                case "pace":
+                    self._pace = request.pace
+                case "ready-by":
+                    self._ready_by = request.ready_by
+                case "skip":
+                    self._skips = True
+                case "passphrase":
+                    self._secret = request.secret
 
     def take_pace(self) -> str:
         pace, self._pace = self._pace, ""
@@ -210,27 +228,6 @@ class CommandControl(Unattended):
 
     def wait(self) -> None:
         self._lines.wait()
-
-    def _execute(self, line: bytes) -> None:
-        try:
-            request = msgspec.json.decode(line, type=ControlRequest)
-        except UNDECODABLE:
-            return
-        match request.command:
-            case "pause":
-                self.is_paused = True
-            case "resume":
-                self.is_paused = False
-            case "cancel":
-                self._cancel()
-            case "pace":
-                self._pace = request.pace
-            case "ready-by":
-                self._ready_by = request.ready_by
-            case "skip":
-                self._skips = True
-            case "passphrase":
-                self._secret = request.secret
 
     def _cancel(self) -> None:
         self.gives_up = self.is_canceled

@@ -260,8 +260,13 @@ class MediaCacheModel:
             work_s = self._write_home(begin, end)  # from its beginning, which is still in the drive's memory
         else:
             work_s = self._write_home(offset, end)
-        if self._drive.large is not None and length >= self._drive.large.from_bytes:
-            work_s += self._stall_s(self._drive.large)
+        large = self._drive.large
+        if large is not None and length >= large.from_bytes:
+            cache = self.cache
+            fill = max(cache.used_bytes / self._drive.cache_bytes, cache.entries / self._drive.cache_entries)
+            if fill >= large.full_part:
+                self._larges += 1
+                work_s += large.stall_s if self._larges % large.one_in == 0 else 0.0
         return self._work(WRITE, length, now_s, work_s)
 
     def read(self, now_s: float, offset: int, length: int) -> float:
@@ -360,11 +365,3 @@ class MediaCacheModel:
     def _empty_memory(self) -> float:
         self.cache.seal()
         return self.home.flush()
-
-    def _stall_s(self, large: LargeRequests) -> float:
-        drive, cache = self._drive, self.cache
-        fill = max(cache.used_bytes / drive.cache_bytes, cache.entries / drive.cache_entries)
-        if fill < large.full_part:
-            return 0.0
-        self._larges += 1
-        return large.stall_s if self._larges % large.one_in == 0 else 0.0

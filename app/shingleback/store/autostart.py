@@ -320,13 +320,9 @@ def _unit_words(line: str) -> list[str]:
 
 def _command_line(command: Sequence[str]) -> str:
     """The command line of a unit, as in systemd.service(5): a dollar is escaped except in the program's name."""
-    program, *arguments = (_quoted_for_unit(argument) for argument in command)
+    escaped = (argument.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%") for argument in command)
+    program, *arguments = (f'"{argument}"' for argument in escaped)
     return " ".join((program, *(argument.replace("$", "$$") for argument in arguments)))
-
-
-def _quoted_for_unit(argument: str) -> str:
-    escaped = argument.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%")
-    return f'"{escaped}"'
 
 
 class Switch(Protocol):

@@ -215,13 +215,11 @@ def remove_unused(folder: Path, used_names: Collection[str], now_s: float) -> No
 
     `used_names` are file name prefixes: the files of backups that still have a set stay, however old.
     """
-    for file in _files(folder):
+    files: list[Path] = []
+    with contextlib.suppress(OSError):
+        files += (file for file in folder.iterdir() if file.suffix in _KINDS)
+    for file in files:
         with contextlib.suppress(OSError):
             is_old = file.lstat().st_mtime < now_s - UNUSED_S
             if is_old and not file.name.startswith(tuple(used_names)):
                 remove(file)
-
-
-def _files(folder: Path) -> Iterator[Path]:
-    with contextlib.suppress(OSError):
-        yield from (file for file in folder.iterdir() if file.suffix in _KINDS)

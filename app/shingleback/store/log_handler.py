@@ -23,8 +23,13 @@ class LineHandler(logging.Handler):
         self._role = role
 
     def emit(self, record: logging.LogRecord) -> None:
+        text = record.getMessage()
+        if record.name != _NAME:  # a library's words may quote anything: only what is harmless is written
+            trace = "".join(traceback.format_exception(*record.exc_info)) if record.exc_info else ""
+            values = harmless_traceback(trace) if trace else {}
+            text = event_text(record.name, {**values, "text": text})
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.localtime(record.created))
-        self._append(f"{at} {record.levelname} {self._role}[{record.process}] {_text(record)}")
+        self._append(f"{at} {record.levelname} {self._role}[{record.process}] {text}")
 
 
 def attach(append: Callable[[str], None], role: str, *, is_debugging: bool) -> tuple[logging.Logger, Detach]:
@@ -49,13 +54,3 @@ def attach(append: Callable[[str], None], role: str, *, is_debugging: bool) -> t
             handler.close()
 
     return logging.getLogger(_NAME), detach
-
-
-def _text(record: logging.LogRecord) -> str:
-    """Return the event; of a library's words, which may quote anything, only what is harmless."""
-    text = record.getMessage()
-    if record.name == _NAME:
-        return text
-    trace = "".join(traceback.format_exception(*record.exc_info)) if record.exc_info else ""
-    values = harmless_traceback(trace) if trace else {}
-    return event_text(record.name, {**values, "text": text})

@@ -54,11 +54,17 @@ class Healer:
 
         Raises OSError for an error of the drive as a whole.
         """
+        size, mtime_ns, target = request.size, request.attributes.mtime_ns, request.target
+        expected = ExpectedFile(request.path, request.parts, size, request.digest, mtime_ns, target, is_read=True)
+        cursor = FolderCursor(self._root_fd, no_atime=True)
         with contextlib.suppress(OSError):
-            if self._is_whole(request):
-                return IS_WHOLE
-        if request.target is not None:
-            return self._make_symlink(request, request.target)
+            try:
+                if is_as_expected(expected, cursor):
+                    return IS_WHOLE
+            finally:
+                cursor.forget()
+        if target is not None:
+            return self._make_symlink(request, target)
         for number, copy in enumerate(() if request.parts else request.copies, 1):
             try:
                 self._heal_from(request, copy)
@@ -84,15 +90,6 @@ class Healer:
             os.close(incoming_fd)
         self._commit.put_healed(_WAITING, request.path, request.size, request.attributes.mtime_ns)
         return 1
-
-    def _is_whole(self, request: Heal) -> bool:
-        size, mtime_ns, target = request.size, request.attributes.mtime_ns, request.target
-        expected = ExpectedFile(request.path, request.parts, size, request.digest, mtime_ns, target, is_read=True)
-        cursor = FolderCursor(self._root_fd, no_atime=True)
-        try:
-            return is_as_expected(expected, cursor)
-        finally:
-            cursor.forget()
 
     def _heal_from(self, request: Heal, copy: OtherCopy) -> None:
         root_fd = os.open(copy.root, FOLDER_FLAGS & ~os.O_NOFOLLOW) if copy.root else os.dup(self._root_fd)

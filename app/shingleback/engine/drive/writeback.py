@@ -364,7 +364,13 @@ class SettledWindows(Windows):
             self._block_groups_bytes = btrfs.block_groups_bytes(fd)
         if size_bytes <= _LARGEST_INSIDE_BYTES:
             return
-        step_bytes = self._step_bytes(size_bytes)
+        step_bytes = size_bytes  # the size of a request decides where btrfs puts it
+        is_large = size_bytes > _MEDIUM_BYTES
+        if _SMALL_BYTES < size_bytes <= self._among_small_bytes and not (is_large and self._is_update):
+            self._among_small_bytes -= size_bytes
+            step_bytes = _SMALL_BYTES
+        elif is_large and size_bytes <= _MAX_IN_STEPS_BYTES and not self._is_update:
+            step_bytes = _STEP_BYTES
         offset = 0
         try:
             while rest_bytes := size_bytes - offset:
@@ -379,15 +385,6 @@ class SettledWindows(Windows):
         if 0 < offset + length <= _LARGEST_INSIDE_BYTES:
             self._disk.start_writeback(fd, offset, length)
         super().wrote(fd, offset, length, is_last=is_last)
-
-    def _step_bytes(self, size_bytes: int) -> int:
-        is_large = size_bytes > _MEDIUM_BYTES
-        if _SMALL_BYTES < size_bytes <= self._among_small_bytes and not (is_large and self._is_update):
-            self._among_small_bytes -= size_bytes
-            return _SMALL_BYTES
-        if is_large and size_bytes <= _MAX_IN_STEPS_BYTES and not self._is_update:
-            return _STEP_BYTES
-        return size_bytes
 
 
 def suits(root_fd: int, mount: Mount | None) -> bool:

@@ -194,7 +194,11 @@ class Names:
 
     def stored(self, name: bytes) -> bytes | None:
         """Return the name on the drive, or None if the entry can keep its own; either counts as taken from then on."""
-        base_name = _shortened(_allowed(name), name)
+        base_name = _allowed(name)
+        if len(base_name) > _LONGEST_BYTES:  # escapes have made it too long: a hash of the name replaces its end
+            mark = b"%~" + blake3(name).hexdigest(length=4).encode()
+            stem = base_name[: _LONGEST_BYTES - len(mark)].decode("utf-8", "ignore").encode()
+            base_name = re.sub(rb"%[0-9A-F]?$", b"", stem) + mark
         candidate, count = base_name, 1
         while folded(candidate) in self._taken_names:
             count += 1
@@ -220,15 +224,6 @@ def _allowed(name: bytes) -> bytes:
 
 def _escaped(char: str) -> str:
     return "".join(f"%{byte:02X}" for byte in char.encode("utf-8", "surrogateescape"))
-
-
-def _shortened(stored: bytes, name: bytes) -> bytes:
-    """Shorten a name that escapes have made too long: a hash of the original name replaces its end."""
-    if len(stored) <= _LONGEST_BYTES:
-        return stored
-    mark = b"%~" + blake3(name).hexdigest(length=4).encode()
-    stem = stored[: _LONGEST_BYTES - len(mark)].decode("utf-8", "ignore").encode()
-    return re.sub(rb"%[0-9A-F]?$", b"", stem) + mark
 
 
 def _numbered(stored: bytes, count: int) -> bytes:

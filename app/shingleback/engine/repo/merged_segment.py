@@ -235,7 +235,11 @@ class Merging:
         """
         for _ in self._compare_folders():
             yield []
-        self._find_moved_files()
+        if self._has_parted:  # find the new places of the files that left their old ones
+            for old, new in pairs(self._old, self._new):
+                if new is not None and (old is None or not have_same_files(old, new)):
+                    places = [(new.id, name, file.fact.id) for name, file in new.files().items()]
+                    self._scratch.executemany("UPDATE parted SET new_folder = ?, new_name = ? WHERE id = ?", places)
         yield from _bounded(self._gone_files())
         if structure := list(self._structure()):
             yield structure
@@ -279,15 +283,6 @@ class Merging:
         self._has_parted = True
         values = (file.fact.id, folder.id, file.stat.name)
         self._scratch.execute("INSERT INTO parted VALUES (?, ?, ?, NULL, NULL)", values)
-
-    def _find_moved_files(self) -> None:
-        """Find the new places of the files that left their old ones."""
-        if not self._has_parted:
-            return
-        for old, new in pairs(self._old, self._new):
-            if new is not None and (old is None or not have_same_files(old, new)):
-                places = [(new.id, name, file.fact.id) for name, file in new.files().items()]
-                self._scratch.executemany("UPDATE parted SET new_folder = ?, new_name = ? WHERE id = ?", places)
 
     # lines ----------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
 from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.merged_segment import FOLDERS_A_STEP, TreeState, have_same_files, pairs
 from shingleback.engine.repo.names import note_names, with_words
-from shingleback.engine.repo.trace import TracedEntry, TracedState, TraceQuery, sought, traced
+from shingleback.engine.repo.trace import TracedEntry, TraceQuery, sought, traced
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, EntryItem, Since, StayItem, Tally, TracedItem
 
 _SECOND_NS: Final = 10**9
@@ -216,26 +216,23 @@ def _path_in(traced_entry: TracedEntry, version: int) -> bytes | None:
 
 def _traced_item(traced_entry: TracedEntry, versions: Sequence[VersionRef]) -> TracedItem:
     ends = [since for since, _ in traced_entry.states[1:]] + [len(versions)]
-    stays = [
-        _stay(state, versions[since:end])
-        for (since, state), end in zip(traced_entry.states, ends, strict=True)
-        if state is not None and since < end
-    ]
+    stays = []
+    for (since, state), end in zip(traced_entry.states, ends, strict=True):
+        if state is None or since >= end:
+            continue
+        text, exact = as_text(state.path)
+        stay = StayItem(
+            path=text,
+            path_bytes=exact,
+            first=versions[since].name,
+            last=versions[end - 1].name,
+            versions=end - since,
+            size=state.size,
+            modified_s=None if state.modified_ns is None else state.modified_ns // _SECOND_NS,
+            content=state.content,
+        )
+        stays.append(stay)
     return TracedItem(kind=traced_entry.kind, stays=stays)
-
-
-def _stay(state: TracedState, versions: Sequence[VersionRef]) -> StayItem:
-    text, exact = as_text(state.path)
-    return StayItem(
-        path=text,
-        path_bytes=exact,
-        first=versions[0].name,
-        last=versions[-1].name,
-        versions=len(versions),
-        size=state.size,
-        modified_s=None if state.modified_ns is None else state.modified_ns // _SECOND_NS,
-        content=state.content,
-    )
 
 
 class Differences:

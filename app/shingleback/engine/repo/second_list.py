@@ -277,17 +277,18 @@ def missing(table: ListContents, names: list[str]) -> list[str]:
 def is_second_damaged(home_fd: int, table: ListContents, names: list[str]) -> bool:
     """Whether the second copy of any of these segments is missing, or is not what the table states."""
     present_names = set(names)
-    return any(not _fits_in_second(home_fd, segment) for segment in table.segments if segment.name in present_names)
-
-
-def _fits_in_second(home_fd: int, segment: SegmentSum) -> bool:
-    fd = open_copy(home_fd, segment.name)
-    if fd is None:
-        return False
-    try:
-        return fits(fd, segment)
-    finally:
-        os.close(fd)
+    for segment in table.segments:
+        if segment.name not in present_names:
+            continue
+        fd = open_copy(home_fd, segment.name)
+        if fd is None:
+            return True
+        try:
+            if not fits(fd, segment):
+                return True
+        finally:
+            os.close(fd)
+    return False
 
 
 class ListFolders(NamedTuple):

@@ -210,8 +210,13 @@ def extents(home_fd: int, backup: str) -> list[Extent]:
 @contextlib.contextmanager
 def _copies_of_list(home_fd: int) -> Iterator[list[int]]:
     """Open the folders of both copies, or of the one that is there."""
-    folders = [fd for fd in (_open_first(home_fd), open_second(home_fd)) if fd is not None]
+    folders: list[int] = []
     try:
+        with contextlib.suppress(FileNotFoundError):
+            folders.append(open_manifest(home_fd))
+        second_fd = open_second(home_fd)
+        if second_fd is not None:
+            folders.append(second_fd)
         yield folders
     finally:
         for fd in folders:
@@ -225,13 +230,6 @@ def _info_of(name: str, folders: list[int]) -> os.stat_result:
             if stat.S_ISREG(info.st_mode):
                 return info
     return os.stat(name, dir_fd=folders[-1], follow_symlinks=False)
-
-
-def _open_first(home_fd: int) -> int | None:
-    try:
-        return open_manifest(home_fd)
-    except FileNotFoundError:
-        return None
 
 
 def segments(home_fd: int, backup: str) -> list[str]:

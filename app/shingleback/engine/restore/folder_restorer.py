@@ -121,10 +121,8 @@ class FolderRestorer:
     def end_batch(self) -> None:
         """Finish the folders that were left before the last batch. Subfolders come before their parents."""
         for folder in self._folders.take_finished():
-            self._finish(folder)
-
-    def _finish(self, folder: _OpenFolder) -> None:
-        if not self._is_dry_run:
+            if self._is_dry_run:
+                continue
             with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved in the meantime
                 if folder.attributes is None:
                     pass

@@ -45,18 +45,11 @@ def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _F
     bases = [base for base in for_mounts if path != base and is_within(path, base)]
     if not points and not bases:
         return False
-    return not _holds_something(path) and (
-        any(not os.path.ismount(point) for point in points)
-        or any(_device_of(path) == _device_of(base) for base in bases)
-    )
-
-
-def _holds_something(path: bytes) -> bool:
-    try:
-        with os.scandir(path) as entries:
-            return next(entries, None) is not None
-    except OSError:
-        return False
+    with contextlib.suppress(OSError), os.scandir(path) as entries:
+        if next(entries, None) is not None:
+            return False
+    is_unmounted = any(not os.path.ismount(point) for point in points)
+    return is_unmounted or any(_device_of(path) == _device_of(base) for base in bases)
 
 
 def _device_of(path: bytes) -> int:

@@ -267,8 +267,19 @@ class CacheEstimator:
     def after(self, sample: Sample, own_writes: OwnWrites) -> None:
         self._tell(self._silence.after(sample, is_asked=own_writes.is_asked))
         entered, scattered_writes = self._inflow.after(sample, own_writes), self._inflow.scattered_writes(sample)
-        self._note_entered(entered, sample)
-        self._note_idle(sample)
+        if any(entered):
+            if self._idleness.seconds:
+                self._catch_up()
+            self._pending.entered += entered
+            self._pending.entered_s += sample.span_s
+            self._pieces.add(entered)
+        rested_s = self._idleness.after(sample)
+        if self._idleness.seconds:
+            if self._pending.entered_s:
+                self._catch_up()
+            self._pending.rested_s += rested_s
+            if self._idleness.seconds >= _MAKES_ROOM_S:
+                self._fullness.reset_after_idle()
         is_appended = self._particles.shingled >= APPENDS
         self._slowness.after(sample, scattered_writes, is_full=self._fullness.is_full, is_appended=is_appended)
         if self._port.has_changed(self._slowness.stream_bps, sample.busy_s):
@@ -288,25 +299,6 @@ class CacheEstimator:
             for name in ("capacity_bytes", "capacity_low_bytes", "capacity_high_bytes"):
                 moment.values[name] = getattr(self._estimate, name)
         self._moments.append(moment)
-
-    def _note_entered(self, entered: CacheWrites, sample: Sample) -> None:
-        if not any(entered):
-            return
-        if self._idleness.seconds:
-            self._catch_up()
-        self._pending.entered += entered
-        self._pending.entered_s += sample.span_s
-        self._pieces.add(entered)
-
-    def _note_idle(self, sample: Sample) -> None:
-        rested_s = self._idleness.after(sample)
-        if not self._idleness.seconds:
-            return
-        if self._pending.entered_s:
-            self._catch_up()
-        self._pending.rested_s += rested_s
-        if self._idleness.seconds >= _MAKES_ROOM_S:
-            self._fullness.reset_after_idle()
 
     def _catch_up(self) -> None:
         """Pass all pending events to the particle filter."""
