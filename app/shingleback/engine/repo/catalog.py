@@ -56,6 +56,27 @@ class ContentLocator(Protocol):
         """Update the places if a run has moved entries in the meantime; return whether one has."""
 
 
+class _FolderPaths:
+    """The possible paths of folders, by id, as far as they were found. Too many are forgotten together."""
+
+    def __init__(self) -> None:
+        self._paths: dict[int, list[bytes]] = {}
+        self._bytes = 0
+
+    def __contains__(self, folder_id: int) -> bool:
+        return folder_id in self._paths
+
+    def get(self, folder_id: int) -> list[bytes]:
+        return self._paths.get(folder_id, [])
+
+    def add(self, folder_id: int, paths: list[bytes]) -> None:
+        self._bytes += sum(map(len, paths))
+        if len(self._paths) > _MAX_PATHS or self._bytes > _MAX_PATHS_BYTES:
+            self._paths.clear()
+            self._bytes = 0
+        self._paths[folder_id] = paths
+
+
 class Catalog:
     """Reads a backup without writing to it.
 
@@ -83,8 +104,7 @@ class Catalog:
         self._index: Index | None = None
         self._is_followed = False
         self._moved_since: dict[int, StoredPlace] | None = None
-        self._paths: dict[int, list[bytes]] = {}
-        self._paths_bytes = 0
+        self._paths = _FolderPaths()
         self.root_fd = open_destination(path, create=False)
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, self.root_fd)
@@ -160,7 +180,7 @@ class Catalog:
         self._run_index = self._catalog_cache.run_index(self.backup_info.id, self._home.fd, self._reader)
         self.versions = self._run_index.versions
         self.version = self._version_ref(self.version.name if self.version is not None else None)
-        self._moved_since, self._paths, self._paths_bytes = None, {}, 0
+        self._moved_since, self._paths = None, _FolderPaths()
 
     def _build_index(self) -> Index:
         return self._catalog_cache.index(self.backup_info.id, self._run_index, self.version, self._reader)
@@ -230,7 +250,7 @@ class Catalog:
     def turn_to_newest(self) -> None:
         """Switch to the newest version, or to the newest state if no version is complete yet."""
         self._drop_index()
-        self._moved_since, self._paths, self._paths_bytes = None, {}, 0
+        self._moved_since, self._paths = None, _FolderPaths()
         self.version = self.versions[-1] if self.versions else None
 
     def query(self, into: Callable[[Index], _Seen]) -> _Seen:
@@ -328,7 +348,7 @@ class Catalog:
         while folder_id != ROOT and folder_id not in self._paths and len(chain) < DEEPEST:
             chain.append(self._place_of(folder_id))
             folder_id = chain[-1].folder if chain[-1].name is not None else ROOT
-        paths = [b""] if folder_id == ROOT else self._paths.get(folder_id, [])
+        paths = [b""] if folder_id == ROOT else self._paths.get(folder_id)
         for place in reversed(chain):
             if place.kept_at is not None:
                 paths = [layout.kept_path(place.kept_at)]
@@ -337,11 +357,7 @@ class Catalog:
             else:
                 paths = []
             paths = (paths + self._run_index.unfinished.get(place.id, []))[:_MAX_CANDIDATES]
-            self._paths_bytes += sum(map(len, paths))
-            if len(self._paths) > _MAX_PATHS or self._paths_bytes > _MAX_PATHS_BYTES:
-                self._paths.clear()
-                self._paths_bytes = 0
-            self._paths[place.id] = paths
+            self._paths.add(place.id, paths)
         return paths
 
     def _place_of(self, folder_id: int) -> StoredPlace:

@@ -72,13 +72,10 @@ class Check:
 
     def __init__(self, destination: bytes, context: CheckContext) -> None:
         self.identical = Tally()
-        self._catalog_cache = context.catalog_cache
-        self._seals = context.seals
+        self._context = context
         self._job = JobControl(context.control, self.canceled, context.reporter.state)
         self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._job.take_break)
         self._destination = destination
-        self._sleep = context.sleep
-        self._access = context.access
         self._reporter = context.reporter
         self._started = context.now()
         self._version = ""
@@ -104,13 +101,14 @@ class Check:
         raise NotImplementedError
 
     def _open(self, version: str | None) -> Catalog:
-        catalog = Catalog(self._destination, version, catalog_cache=self._catalog_cache, listen=self._listen)
+        catalog = Catalog(self._destination, version, catalog_cache=self._context.catalog_cache, listen=self._listen)
         self._guard = Guard(catalog.root_fd, self._destination)
         self._backup = catalog.backup
         self._version = catalog.version.name if catalog.version else ""
         self._report_damage(catalog)
-        if self._seals is not None and not catalog.is_damaged:
-            compared = catalog.compare(self._seals)
+        seals = self._context.seals
+        if seals is not None and not catalog.is_damaged:
+            compared = catalog.compare(seals)
             self._report_damage(catalog)
             if not catalog.is_damaged:
                 tell(self._reporter, compared)
@@ -144,7 +142,7 @@ class Check:
 
     def _touch(self, folder: bytes) -> None:
         """Report that a folder of the backup is about to be touched."""
-        self._access.touch(os.path.join(self._destination, folder))
+        self._context.access.touch(os.path.join(self._destination, folder))
 
     def _attend(self) -> None:
         """Report progress and obey the user's commands; called between two pieces. Raises Canceled."""
@@ -164,7 +162,7 @@ class Check:
     def _wait(self, seconds: float) -> None:
         """Sleep after obeying the user. Raises Canceled."""
         self._attend()
-        self._sleep(seconds)
+        self._context.sleep(seconds)
 
     def _leave_out(self, path: bytes, reason: LeftOutReason, detail: str = "") -> None:
         self._reporter.leave_out(LeftOut(path, reason, detail))

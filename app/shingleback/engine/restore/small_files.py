@@ -13,7 +13,7 @@ import socket
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 from blake3 import blake3
@@ -66,13 +66,6 @@ _decode_load = msgspec.msgpack.Decoder(list[Small]).decode
 _decode_answer = msgspec.msgpack.Decoder(_Answer).decode
 
 
-class _Sent(NamedTuple, Generic[_Thing]):
-    """A load without an answer."""
-
-    items: list[_Thing]
-    size_bytes: int
-
-
 @dataclass(slots=True)
 class _Load(Generic[_Thing]):
     """Files that are sent together, each with the thing that stands for it."""
@@ -80,6 +73,41 @@ class _Load(Generic[_Thing]):
     files: list[Small] = field(default_factory=list)
     items: list[_Thing] = field(default_factory=list)
     size_bytes: int = 0
+
+
+class _SentLoads(Generic[_Thing]):
+    """The loads that were sent. The other process answers them in order.
+
+    Attributes:
+        count: how many there are, answered or not.
+        files: how many files are not answered yet.
+        bytes: the size of these files.
+    """
+
+    def __init__(self) -> None:
+        self.count = self.files = self.bytes = 0
+        self._unanswered: deque[_Load[_Thing]] = deque()
+
+    @property
+    def answered(self) -> int:
+        return self.count - len(self._unanswered)
+
+    @property
+    def oldest_items(self) -> list[_Thing]:
+        """The things in the load that is answered next; none if all are answered."""
+        return self._unanswered[0].items if self._unanswered else []
+
+    def add(self, load: _Load[_Thing]) -> None:
+        self._unanswered.append(load)
+        self.count += 1
+        self.files += len(load.items)
+        self.bytes += load.size_bytes
+
+    def take_oldest(self) -> list[_Thing]:
+        load = self._unanswered.popleft()
+        self.files -= len(load.items)
+        self.bytes -= load.size_bytes
+        return load.items
 
 
 class SmallFiles(Generic[_Thing]):
@@ -106,8 +134,8 @@ class SmallFiles(Generic[_Thing]):
         self._most_unanswered = max(0, raise_open_files(MAX_UNANSWERED) - _OTHER_OPEN_FILES)
         self._load: _Load[_Thing] = _Load()
         self._fds: list[int] = []
-        self._sent: deque[_Sent[_Thing]] = deque()
-        self._sent_files = self._sent_bytes = self._sent_loads = self._older_loads = 0
+        self._sent: _SentLoads[_Thing] = _SentLoads()
+        self._older_loads = 0
         self._frames = Frames()
         self.is_at_work = True
         self._is_closing = False
@@ -162,23 +190,23 @@ class SmallFiles(Generic[_Thing]):
     def drain(self) -> None:
         """Wait until all files that were taken are answered."""
         self._send()
-        self._wait_for(self._sent_loads)
+        self._wait_for(self._sent.count)
 
     def drain_older(self) -> None:
         """Wait until all files that were taken before the last call of this method are answered."""
         self._send()
         self._wait_for(self._older_loads)
-        self._older_loads = self._sent_loads
+        self._older_loads = self._sent.count
 
     def _wait_for(self, loads: int) -> None:
         """Wait until that many of the loads sent so far are answered."""
-        while self._sent_loads - len(self._sent) < loads:
+        while self._sent.answered < loads:
             self._wait()
 
     @property
     def _is_behind(self) -> bool:
         most = self._most_unanswered if self._reader.may_hold_many else min(self._most_unanswered, _FEW_UNANSWERED)
-        return self._sent_bytes > self._reader.memory_room.waiting().handed_bytes or self._sent_files > most
+        return self._sent.bytes > self._reader.memory_room.waiting().handed_bytes or self._sent.files > most
 
     def _send(self) -> None:
         """Send the collected files as a load."""
@@ -186,10 +214,7 @@ class SmallFiles(Generic[_Thing]):
             return
         load, self._load = self._load, _Load()
         body = memoryview(framed(_encode(load.files)))
-        self._sent.append(_Sent(load.items, load.size_bytes))
-        self._sent_loads += 1
-        self._sent_files += len(load.items)
-        self._sent_bytes += load.size_bytes
+        self._sent.add(load)
         while body and self.is_at_work:
             body = body[self._push(body) :]
         self._close_files()
@@ -234,15 +259,12 @@ class SmallFiles(Generic[_Thing]):
         self.is_at_work = False
         os.kill(self._pid, signal.SIGKILL)
         reap(self._pid)
-        while self._sent:
-            self._tell(set(range(len(self._sent[0].items))))
+        while items := self._sent.oldest_items:
+            self._tell(set(range(len(items))))
 
     def _tell(self, undone: set[int]) -> None:
         """Report the oldest load's files to `on_end`."""
-        items, size_bytes = self._sent.popleft()
-        self._sent_files -= len(items)
-        self._sent_bytes -= size_bytes
-        for number, item in enumerate(items):
+        for number, item in enumerate(self._sent.take_oldest()):
             if number not in undone or not self._is_closing:
                 self._on_end(item, number not in undone)
 

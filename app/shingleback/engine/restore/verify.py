@@ -290,9 +290,10 @@ class Verify(Check):
 
     def _is_index_of_another(self, catalog: Catalog) -> bool:
         """Whether the manifest has changed since the last run. The next run compares sizes, which miss some damage."""
-        if self._seals is None:
+        seals = self._context.seals
+        if seals is None:
             return False
-        compared = self._seals.load(catalog.backup).compare(catalog.segments)
+        compared = seals.load(catalog.backup).compare(catalog.segments)
         return compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
