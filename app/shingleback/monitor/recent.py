@@ -146,7 +146,7 @@ class SteadyRange:
         return ShownRange(round(self._range.low, 1), round(self._range.high, 1), self._change if is_told else None)
 
     def _updated(self, shown: EtaRange, newest: EtaRange, work: WorkDone, time_s: float) -> EtaRange:
-        middle_s = _middle_s(newest)
+        middle_s = min(newest.high, math.sqrt(max(newest.low, _LEAST_S) * max(newest.high, _LEAST_S)))
         if shown.low <= middle_s <= max(shown.high, _LEAST_S):
             self._agreed_s = time_s
             # The newest range is shown if it has been within the shown one, and clearly narrower, for a while.
@@ -175,10 +175,6 @@ class SteadyRange:
 
 def _patience_s(middle_s: float, least_s: float, most_s: float) -> float:
     return min(most_s, max(least_s, middle_s * _PATIENCE))
-
-
-def _middle_s(eta: EtaRange) -> float:
-    return min(eta.high, math.sqrt(max(eta.low, _LEAST_S) * max(eta.high, _LEAST_S)))
 
 
 def _ratio(eta: EtaRange) -> float:

@@ -63,7 +63,13 @@ class DriveTroubles:
     def take(self) -> list[Trouble]:
         """What has happened since the last call. What the log and sysfs both show is told once."""
         logged = list(self._logged())
-        troubles = list(self._timeouts(logged))
+        troubles: list[Trouble] = []
+        before, self._timed_out = self._timed_out, self._count_timed_out()
+        if before is not None and self._timed_out is not None and self._timed_out > before:
+            self._told_s[TroubleKind.TIMED_OUT] = self._clock()
+            troubles.append(Trouble(TroubleKind.TIMED_OUT))
+        elif TroubleKind.TIMED_OUT in logged:
+            troubles += self._once(TroubleKind.TIMED_OUT)
         was_recovering = self._recovery.is_going_on
         has_begun = self._recovery.take()
         # Resets and errors during a recovery belong to it, and it was reported when it began.
@@ -75,15 +81,6 @@ class DriveTroubles:
             if kind in powers:
                 troubles += self._once(kind)
         return troubles
-
-    def _timeouts(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
-        before, self._timed_out = self._timed_out, self._count_timed_out()
-        is_counted = before is not None and self._timed_out is not None and self._timed_out > before
-        if is_counted:
-            self._told_s[TroubleKind.TIMED_OUT] = self._clock()
-            yield Trouble(TroubleKind.TIMED_OUT)
-        elif TroubleKind.TIMED_OUT in logged:
-            yield from self._once(TroubleKind.TIMED_OUT)
 
     def _once(self, kind: TroubleKind) -> Iterator[Trouble]:
         now_s = self._clock()

@@ -281,15 +281,11 @@ def _is_of_system(owner_id: int) -> bool:
 def _close_to_others(folder: Path) -> None:
     folder.chmod(_FOLDER_MODE)
     for place, folders, files in os.walk(folder):
-        for names, mode in ((folders, _FOLDER_MODE), (files, _FILE_MODE)):
-            for name in names:
-                with contextlib.suppress(OSError):  # it was removed, or belongs to somebody else
-                    _set_mode(Path(place, name), mode)
-
-
-def _set_mode(path: Path, mode: int) -> None:
-    if not path.is_symlink():
-        path.chmod(mode)
+        for name, mode in (dict.fromkeys(folders, _FOLDER_MODE) | dict.fromkeys(files, _FILE_MODE)).items():
+            path = Path(place, name)
+            with contextlib.suppress(OSError):  # it was removed, or belongs to somebody else
+                if not path.is_symlink():
+                    path.chmod(mode)
 
 
 def make_folder(folder: Path) -> None:

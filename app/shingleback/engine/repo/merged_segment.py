@@ -197,14 +197,11 @@ class Relisting:
         olds = {file.fact.id: file for file in before.files().values()} if before is not None else {}
         for name, file in row.files().items():
             old = olds.get(file.fact.id) or self._old_file(file.fact.id)
-            if old is None or _moved(old, file) != file:
+            if old is not None:  # a change of the name alone has its own line
+                stat = msgspec.structs.replace(old.stat, name=file.stat.name)
+                old = KnownFile(stat, msgspec.structs.replace(old.fact, stored=file.fact.stored))
+            if old != file:
                 yield line_of_name(file, folder.location.inside(row.id, name, file.fact.stored))
-
-
-def _moved(old: KnownFile, new: KnownFile) -> KnownFile:
-    """Return the record of a file that got another name, without other changes."""
-    stat = msgspec.structs.replace(old.stat, name=new.stat.name)
-    return KnownFile(stat, msgspec.structs.replace(old.fact, stored=new.fact.stored))
 
 
 class Merging:

@@ -318,13 +318,20 @@ class Restore(Check):
 
     def _leave_out_failed(self, path: bytes, error: OSError) -> None:
         """Leave something out after an error: of the drive that it was read from, or of the target."""
-        reason = LeftOutReason.READ_ERROR
+        is_odd_name = error.errno in _ODD_NAME and any(map(is_refused_by_windows, path.split(b"/")))
+        detail = os.strerror(error.errno or 0)
         if isinstance(error, ContentReadError):
             self._check_drive(error)
+            reason = LeftOutReason.READ_ERROR
+        elif error.errno == errno.EFBIG:
+            reason = LeftOutReason.TOO_LARGE
+        elif error.errno in _REFUSED:
+            reason = LeftOutReason.REFUSED
+        elif is_odd_name or error.errno in _NAME_REFUSED:
+            reason, detail = LeftOutReason.NAME_REFUSED, ""
         else:
-            reason = _target_reason(error, path)
-        is_about_name = reason is LeftOutReason.NAME_REFUSED
-        self._leave_out(path, reason, "" if is_about_name else os.strerror(error.errno or 0))
+            reason = LeftOutReason.NOT_WRITTEN
+        self._leave_out(path, reason, detail)
 
     def _restored_at(self, file: _File) -> RestoreLocation | None:
         location = self._location_for(file)
@@ -454,15 +461,6 @@ class Restore(Check):
     def _has_read(self, count: int) -> None:
         self._reporter.work.bytes += count
         self._attend()
-
-
-def _target_reason(error: OSError, path: bytes) -> LeftOutReason:
-    if error.errno == errno.EFBIG:
-        return LeftOutReason.TOO_LARGE
-    if error.errno in _REFUSED:
-        return LeftOutReason.REFUSED
-    is_odd = error.errno in _ODD_NAME and any(map(is_refused_by_windows, path.split(b"/")))
-    return LeftOutReason.NAME_REFUSED if is_odd or error.errno in _NAME_REFUSED else LeftOutReason.NOT_WRITTEN
 
 
 def _key(folder: bytes, name: bytes) -> int:

@@ -121,10 +121,15 @@ class _BadFiles:
 
     def have_copied_again(self, catalog: Catalog) -> None:
         """Make the next run write damaged files, and a damaged copy of the list, again."""
+        bad_names: dict[int, set[bytes]] = {}  # by the ids of their folders, in the copy and among the kept ones
+        for entry in self._entries:
+            folder_id = entry.copy.folder_id if entry.older is None else entry.older.folder_id
+            if folder_id != KEPT:
+                bad_names.setdefault(folder_id, set()).add(entry.indexed_file.stat.name)
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:
-                for folder_id, names in self._names().items():
+                for folder_id, names in bad_names.items():
                     mark_lost(index, folder_id, names)
                 for entry in self._entries:
                     if entry.older is not None and entry.older.is_kept_alone:
@@ -135,15 +140,6 @@ class _BadFiles:
                 index.commit()
         finally:
             index.close()
-
-    def _names(self) -> dict[int, set[bytes]]:
-        """Return the names of bad files by the ids of their folders, in the copy and among the kept ones."""
-        names: dict[int, set[bytes]] = {}
-        for entry in self._entries:
-            folder_id = entry.copy.folder_id if entry.older is None else entry.older.folder_id
-            if folder_id != KEPT:
-                names.setdefault(folder_id, set()).add(entry.indexed_file.stat.name)
-        return names
 
 
 class Verify(Check):
@@ -232,12 +228,16 @@ class Verify(Check):
             self._check_drive(error)
             self._found_bad(entry, LeftOutReason.DAMAGED, os.strerror(error.errno or 0))
             return
-        if reason is not None and _is_gone_since(catalog, entry):
-            self._reporter.work.total_files -= 1
-            self._reporter.work.total_bytes -= _content_bytes(entry)
-            return
         if reason is not None:
-            self._found_bad(entry, reason)
+            if entry.older is None:
+                is_gone_since = catalog.is_gone_since(entry.copy.folder_id, entry.indexed_file.fact.id)
+            else:
+                is_gone_since = not entry.older.is_needed(catalog.versions)
+            if is_gone_since:  # a run has removed it since the list was read
+                self._reporter.work.total_files -= 1
+                self._reporter.work.total_bytes -= _content_bytes(entry)
+            else:
+                self._found_bad(entry, reason)
             return
         self._reporter.work.files += 1
         self._reporter.work.durable_files += 1
@@ -249,14 +249,9 @@ class Verify(Check):
         indexed_file = entry.indexed_file
         if indexed_file.stat.is_symlink:
             target = reader.symlink_target(entry.copy)
-            is_right = target == indexed_file.fact.target
-            return (
-                None
-                if is_right
-                else LeftOutReason.MISSING_ON_DRIVE
-                if target is None
-                else LeftOutReason.CHANGED_ON_DRIVE
-            )
+            if target == indexed_file.fact.target:
+                return None
+            return LeftOutReason.MISSING_ON_DRIVE if target is None else LeftOutReason.CHANGED_ON_DRIVE
         if not indexed_file.fact.linked and reader.is_prefetched_intact(entry.copy):
             self._reporter.work.bytes += indexed_file.stat.size
             return None
@@ -299,13 +294,6 @@ class Verify(Check):
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         result = super()._final_result(outcome, error)
         return msgspec.structs.replace(result, older=self._older, is_newest_only=self._is_newest_only)
-
-
-def _is_gone_since(catalog: Catalog, entry: _Thing) -> bool:
-    """Whether a run has removed it since the list was read."""
-    if entry.older is not None:
-        return not entry.older.is_needed(catalog.versions)
-    return catalog.is_gone_since(entry.copy.folder_id, entry.indexed_file.fact.id)
 
 
 def _content_bytes(entry: _Thing) -> int:
