@@ -220,7 +220,7 @@ BATCH: Final[list[tuple[str, str, str]]] = [
         ),
         "            index.keep_folder(folder.id, folder.kept_at, run)\n",
     ),
-    ("a folder seems unchanged", "            index.has_changed(folder_id)\n", "            pass\n"),
+    ("a folder seems unchanged", "            index.note_change(folder_id)\n", "            pass\n"),
     ("the run in which it came is forgotten", "elif before.fact.born != indexed_file.fact.born:", "elif False:"),
     (
         "attributes are not noted",
@@ -241,7 +241,7 @@ REPLAY: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "ids are used again",
-        "                    head.has_listed(record.id)\n                    _note(",
+        "                    head.note_id(record.id)\n                    _note(",
         "                    _note(",
     ),
     (

@@ -64,7 +64,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit, Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.store.private_files import Paths
-from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_lock, kept_folder, name_of
+from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_lock, map_folder, name_of
 
 _LOOK_BYTES: Final = 1 << 20
 _MAX_AREAS: Final = 10_000
@@ -125,7 +125,7 @@ class _CloneRun:
             planned = run_attended(self._plan(), self._control, Why.STOPPED)
             with contextlib.closing(planned.source):
                 clone_info = about_of(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
-                folder = kept_folder(self._paths.clones_folder, clone_info.source, clone_info.target)
+                folder = map_folder(self._paths.clones_folder, clone_info.source, clone_info.target)
                 saved = saved_clone(folder, clone_info)
                 if saved is not None:
                     self._note(kept_bytes=self._done_bytes(planned, saved), map_file=str(saved.map_file))
@@ -208,7 +208,7 @@ class _CloneRun:
         """Open the target, and return it with the map: the valid map of an earlier run, or a new one."""
         plan = planned.plan
         clone_info = about_of(planned, memory)
-        folder = kept_folder(self._paths.clones_folder, clone_info.source, clone_info.target)
+        folder = map_folder(self._paths.clones_folder, clone_info.source, clone_info.target)
         is_there = plan.target_identity is not None or os.path.lexists(plan.target)
         saved = saved_clone(folder, clone_info) if is_there else None
         if plan.target_identity is None:

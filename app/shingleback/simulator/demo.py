@@ -1,7 +1,7 @@
 """The demo: a home folder, and a simulated drive that can be prepared, mounted and ejected like a plugged-in one.
 
 The files have plausible names, have the same bytes each time, and are created in a moment. The steps are those of a
-real drive, at a pace that the user can follow, but they do nothing.
+real drive, at a pace that the user can follow, but they only remove what was backed up to the simulated one.
 """
 
 import contextlib
@@ -45,13 +45,12 @@ _PARTS: Final = ("model", "view", "store", "parser", "client", "report", "search
 SIMULATED_KEY: Final = "simulated"
 _PRESET: Final = "demo"
 
-_STEPS: Final = ("flush", "unmount", "power-off")
-_MOMENTS: Final = 8  # tenths of a second per step, so that the user sees it
+_SIZE_BYTES: Final = PRESETS[_PRESET].drive.mechanics.capacity_bytes
+_USED_BYTES: Final = 134_217_728  # of a new drive
 
-_SIZE_BYTES: Final = PRESETS["demo"].drive.mechanics.capacity_bytes
-_USED_BYTES: Final = 134_217_728
-
-_PREPARING_MOMENTS: Final = 4  # tenths of a second per step, so that the user sees it
+_EJECT_STEPS: Final = ("flush", "unmount", "power-off")
+_EJECT_MOMENTS: Final = 8  # tenths of a second per step, so that the user sees it
+_PREPARING_MOMENTS: Final = 4  # the same
 _MOMENTS_OF_LONG: Final = 15
 _LONG: Final = frozenset({StepKind.FORMAT, StepKind.ENCRYPT})
 
@@ -99,7 +98,7 @@ def make_demo(folder: Path, homes: int = 1) -> DemoPlan:
     environment = {variable: str(folder / "Settings" / variable.lower()) for variable in variables}
     drive = folder / SIMULATED_DRIVE
     drive.mkdir()
-    return DemoPlan([home / name for name in names], drive, "demo", environment)
+    return DemoPlan([home / name for name in names], drive, _PRESET, environment)
 
 
 def home_files(homes: int = 1) -> Iterator[SampleFile]:
@@ -161,7 +160,7 @@ def _content(source: bytes, chance: random.Random, size_bytes: int) -> Iterator[
 
 def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int | None = None) -> Drive:
     """Return the simulated drive; `place` is the folder for its files, and its default size is the demo preset's."""
-    size = PRESETS[_PRESET].drive.mechanics.capacity_bytes if size_bytes is None else size_bytes
+    size = _SIZE_BYTES if size_bytes is None else size_bytes
     volume = Volume(device="", number=0, use=Use.FILES, size_bytes=size, mount_points=(place,))
     return Drive(
         key=SIMULATED_KEY, path=SIMULATED_KEY, device="", number=0, name=name, size_bytes=size, volumes=(volume,)
@@ -185,9 +184,9 @@ def _size_bytes(file: bytes) -> int:
 def show_files(place: Path, *, is_plugged_in: bool) -> None:
     """Hide the simulated drive's files while it is unplugged, so that they cannot be read. Raises OSError."""
     unplugged = place.with_name(f".{place.name}")
-    now, then = (unplugged, place) if is_plugged_in else (place, unplugged)
-    if now.exists():
-        now.rename(then)
+    old, new = (unplugged, place) if is_plugged_in else (place, unplugged)
+    if old.exists():
+        old.rename(new)
 
 
 def _remove_files(place: Path) -> None:
@@ -205,9 +204,9 @@ def eject(destination: str, emit: Callable[[Event], None], control: Control) -> 
     job, steps = JobControl(control, Why.EJECT_STOPPED), list[str]()
     result = EjectFinished(outcome=Outcome.DONE, destination=destination, steps=steps)
     try:
-        for step in _STEPS:
+        for step in _EJECT_STEPS:
             emit(EjectStep(step=step, done=False))
-            for _ in range(_MOMENTS):
+            for _ in range(_EJECT_MOMENTS):
                 job.poll()
                 control.wait()
             steps.append(step)

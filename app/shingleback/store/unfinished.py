@@ -181,15 +181,15 @@ def forget_copy(paths: Paths, copy: UnfinishedCopy) -> bool:
     if copy.command != CLONE:
         copies.forget(copy.name)
         return True
-    turn = clone_lock(paths)
-    if not turn.take():
+    lock = clone_lock(paths)
+    if not lock.take():
         return False
     try:
         with contextlib.suppress(OSError):
-            shutil.rmtree(kept_folder(paths.clones_folder, copy.source_key, copy.target_key))
+            shutil.rmtree(map_folder(paths.clones_folder, copy.source_key, copy.target_key))
         copies.forget(copy.name)
     finally:
-        turn.give_back()
+        lock.give_back()
     return True
 
 
@@ -198,6 +198,6 @@ def clone_lock(paths: Paths) -> SingletonLock:
     return SingletonLock(paths.clones_folder.with_suffix(".lock"))
 
 
-def kept_folder(clones: Path, source_key: str, target_key: str) -> Path:
+def map_folder(clones: Path, source_key: str, target_key: str) -> Path:
     """The folder with the map of a clone."""
     return clones / hashlib.sha256(f"{source_key}\n{target_key}".encode()).hexdigest()[:16]

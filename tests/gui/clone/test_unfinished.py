@@ -22,7 +22,7 @@ from shingleback.store.unfinished import (
     DriveMarks,
     UnfinishedCopies,
     UnfinishedCopy,
-    kept_folder,
+    map_folder,
 )
 from tests.gui.clone.bench import COPYING, GB, NEW, OLD, STOPPED, Bench
 from tests.helpers.accessible import accessibility_faults
@@ -177,7 +177,7 @@ def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_pa
 
 @pytest.mark.parametrize(("answer", "remaining"), [("Keep", 2), ("Forget", 1)])
 def test_forgetting_asks_first_and_deletes_the_map(bench: Bench, answer: str, remaining: int) -> None:
-    maps = kept_folder(bench.paths.clones_folder, HALF_CLONED.source_key, HALF_CLONED.target_key)
+    maps = map_folder(bench.paths.clones_folder, HALF_CLONED.source_key, HALF_CLONED.target_key)
     maps.mkdir(parents=True)
     bench.open()
 

@@ -19,7 +19,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.events import decode, encode
-from shingleback.store.unfinished import UnfinishedCopies, kept_folder
+from shingleback.store.unfinished import UnfinishedCopies, map_folder
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
@@ -46,7 +46,7 @@ def test_an_image_whose_name_is_not_utf8_is_cloned_and_listed(tmp_path: Path) ->
     copies = UnfinishedCopies(tmp_path / "unfinished")
     copies.save(listed(request, planned, 1, 2))
     assert [copy.target_name for copy in copies.all()] == ["new\ufffd"]
-    assert kept_folder(tmp_path, plan.source_key, plan.target_key).parent == tmp_path
+    assert map_folder(tmp_path, plan.source_key, plan.target_key).parent == tmp_path
 
 
 def refused(source: Path) -> Why | None:

@@ -76,9 +76,9 @@ class _Pacer:
 
     def wait_after(self, count: int) -> None:
         """Wait as long as a write of this many bytes should have taken."""
-        now = self._clock()
-        self._due_s = max(self._due_s, now - _LONGEST_NAP_S) + count / self._bytes_per_s
-        if self._due_s - now < self._burst_s:
+        now_s = self._clock()
+        self._due_s = max(self._due_s, now_s - _LONGEST_NAP_S) + count / self._bytes_per_s
+        if self._due_s - now_s < self._burst_s:
             return
         while (wait_s := self._due_s - self._clock()) > 0 and not self._is_hurried():
             self._sleep(min(wait_s, _LONGEST_NAP_S))

@@ -330,7 +330,7 @@ class Index:
             (_encode(attributes), inode, ctime_ns, folder_id),
         )
 
-    def has_changed(self, folder_id: int) -> None:
+    def note_change(self, folder_id: int) -> None:
         """Note that an entry was added or removed, so that the folder's times on the drive are not the source's."""
         self._db.execute("UPDATE folder SET ctime_ns = 0 WHERE id = ?", (folder_id,))
 

@@ -162,7 +162,7 @@ class Head(msgspec.Struct):
         self.next_id += 1
         return self.next_id - 1
 
-    def has_listed(self, entry_id: int) -> None:
+    def note_id(self, entry_id: int) -> None:
         self.next_id = max(self.next_id, entry_id + 1)
 
     def note_snapshots(self, names: Collection[str]) -> None:

@@ -197,7 +197,7 @@ class CheckpointBatch(msgspec.Struct):
         in_transit = self._take_out(index, files, digest, run)
         self._put_in(index, files, in_transit)
         for folder_id in self._changed:
-            index.has_changed(folder_id)
+            index.note_change(folder_id)
         for folder_id, new in self._attributes.items():
             index.set_attributes(folder_id, new.attributes, inode=new.inode, ctime_ns=new.ctime_ns)
         for row in _rows_of(folders, index):
@@ -364,7 +364,7 @@ class Replay:
             match record:
                 case Folder() | File() | SymlinkEntry() | GoneEntry() | Moved():
                     has_entries = True
-                    head.has_listed(record.id)
+                    head.note_id(record.id)
                     _note(changes, record, self._run)
                 case Segment():
                     self._run = record.run
@@ -372,7 +372,7 @@ class Replay:
                 case BatchLine():
                     head.advance(segment, offset, end, record.id, is_change=is_change(records))
                 case Partial():
-                    head.has_listed(record.id)
+                    head.note_id(record.id)
                     partial = _partial(record)
                 case Version():
                     version = record
@@ -380,7 +380,7 @@ class Replay:
                 case Thinned():
                     head.remove_versions(record.versions)
                 case Merged():
-                    head.has_listed(record.last_id)
+                    head.note_id(record.last_id)
         if has_entries or partial is not None:
             head.is_complete, head.partial = False, partial
         changes.apply(self._index, self._run)

@@ -112,7 +112,7 @@ class RunIndex(msgspec.Struct):
         Reads all segments again if there is any other change than growth of the newest one, new ones after it, and
         merges. Raises FileNotFoundError if a segment vanishes in the meantime.
         """
-        known_runs = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
+        known_runs = {run.extent: run for run in self.runs} if _are_valid(self.runs, extents) else {}
         newest = next((run for run in reversed(self.runs) if run.length), None)
         runs: list[CatalogedRun] = []
         unfinished: dict[int, list[bytes]] = {}
@@ -121,8 +121,8 @@ class RunIndex(msgspec.Struct):
         for extent in extents:
             run = known_runs.get(extent)
             if run is None:
-                run, last = _read(extent, reader, has_versions=has_versions)
-                unfinished = _unfinished(last) if last else unfinished
+                run, last_change = _read(extent, reader, has_versions=has_versions)
+                unfinished = _unfinished(last_change) if last_change else unfinished
             elif run is newest:
                 unfinished = self.unfinished
             runs.append(run)
@@ -134,9 +134,10 @@ def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tupl
     """Read a segment; return it with its last batch that changes the copy. `has_versions`: there are older versions."""
     run = CatalogedRun(extent, b"", layout.run_of(extent.name) or 0)
     hasher = blake3()
-    last: list[Record] = []
+    last_change: list[Record] = []
     for end, records in reader.batches(extent, hasher):
-        last, run.length = records if is_change(records) else last, end
+        run.length = end
+        last_change = records if is_change(records) else last_change
         for record in records:
             if isinstance(record, _FILES):  # nearly all are
                 continue
@@ -145,7 +146,7 @@ def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tupl
             elif has_versions:
                 run.places.append(place_of(record))
     run.digest = hasher.digest()
-    return run, last
+    return run, last_change
 
 
 def _note(run: CatalogedRun, record: Record) -> None:
@@ -168,12 +169,12 @@ def place_of(record: Folder | Moved | GoneEntry) -> StoredPlace:
     return StoredPlace(record.id, record.folder_id, split(record.on_drive)[1])
 
 
-def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
+def _unfinished(last_change: list[Record]) -> dict[int, list[bytes]]:
     """Return other paths where entries may be, by id, while the last change is not, or not completely, carried out."""
     places_by_id: dict[int, list[bytes]] = {}
     folders: dict[int, bytes] = {}  # the places of staged entries, and of entries in staged folders
     files: dict[bytes, bytes] = {}  # the same, by their future paths
-    for record in last:
+    for record in last_change:
         match record:
             case Moved():
                 places_by_id[record.id] = [layout.moving_path(record.id), record.origin_on_drive]
@@ -198,19 +199,19 @@ def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) ->
     return join(folders[record.folder_id], name) if record.folder_id in folders else None
 
 
-def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
+def _are_valid(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
     """Whether the known runs are still valid: missing segments have grown or were merged, and new ones come later."""
     current_extents, known_extents = set(extents), {run.extent for run in runs}
-    missing_extents, new = (
-        [run.extent for run in runs if run.extent not in current_extents],
-        [ext for ext in extents if ext not in known_extents],
-    )
+    missing_extents = [run.extent for run in runs if run.extent not in current_extents]
+    new_extents = [extent for extent in extents if extent not in known_extents]
     newest = runs[-1].extent if runs else None
-    last = runs[-1].number if runs else 0
-    if any(not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last for extent in new):
+    last_run = runs[-1].number if runs else 0
+    if any(
+        not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last_run for extent in new_extents
+    ):
         return False
-    merged = layout.MergedSpans(extent.name for extent in new)
+    merged = layout.MergedSpans(extent.name for extent in new_extents)
     has_newest_grown = newest is not None and any(
-        extent.name == newest.name and extent.size > newest.size for extent in new
+        extent.name == newest.name and extent.size > newest.size for extent in new_extents
     )
     return all(merged.has(extent.name) or (extent == newest and has_newest_grown) for extent in missing_extents)

@@ -73,7 +73,7 @@ class Pieces:
         self.asked_bytes += count
         return count
 
-    def has_read(self, fd: int, offset: int, count: int) -> None:
+    def note_read(self, fd: int, offset: int, count: int) -> None:
         self.read_bytes += count
         if self.drops:
             os.posix_fadvise(fd, offset, count, os.POSIX_FADV_DONTNEED)

@@ -280,7 +280,7 @@ class ContentReader:
             fd = pieces.fds[0]
             if os.preadv(fd, [room], 0) != len(room):
                 return None
-            pieces.has_read(fd, 0, len(room))
+            pieces.note_read(fd, 0, len(room))
         except OSError:  # the closer check meets it again
             return None
         return pieces if blake3(room).digest() == copy.indexed_file.fact.digest else None
@@ -301,7 +301,7 @@ class ContentReader:
                 for offset, count in self._read_one(fd, start, end, is_direct=pieces.is_direct):
                     with self._view[:count] as part:
                         yield part
-                    pieces.has_read(fd, offset, count)
+                    pieces.note_read(fd, offset, count)
                     done = offset + count
                     if done < info.st_size:
                         self._go_on()

@@ -66,7 +66,7 @@ def _name_again(index: Index, folder: FolderRow) -> None:
             index.has_lost = True
         else:
             index.move_folder(entry.id, entry.parent, entry.name, stored)
-            index.has_changed(entry.id)
+            index.note_change(entry.id)
             # Write all files below it again: in the copy, they may be those of the folder beside it.
             for row in index.inside(entry.id):
                 index.set_files(row.id, {name: file.as_lost() for name, file in row.files().items()})

@@ -184,7 +184,7 @@ class _Losses:
             if name:
                 lost.setdefault(folder_id, set()).add(name)
             else:
-                self._index.has_changed(folder_id)
+                self._index.note_change(folder_id)
         for folder_id, names in lost.items():
             mark_lost(self._index, folder_id, names)
 

@@ -70,7 +70,7 @@ def test_a_large_file_is_requested_piece_by_piece_and_then_the_next_file(
     assert 0 < len(requested) * 128 * 1024 <= 32 * MB
     assert ahead.current is not None
     for offset in range(0, 100 * MB, MB):
-        ahead.current.has_read(ahead.current.fds[0], offset, MB)
+        ahead.current.note_read(ahead.current.fds[0], offset, MB)
         ahead.go_on()
     assert [offset for _, offset in requested] == [*range(0, 100 * MB, 128 * 1024), 0]
     assert next(ahead_of_use) == small
