@@ -206,9 +206,8 @@ def _are_valid(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
     new_extents = [extent for extent in extents if extent not in known_extents]
     newest = runs[-1].extent if runs else None
     last_run = runs[-1].number if runs else 0
-    if any(
-        not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last_run for extent in new_extents
-    ):
+    unmerged = (extent.name for extent in new_extents if not layout.is_merged(extent.name))
+    if any((layout.run_of(name) or 0) < last_run for name in unmerged):
         return False
     merged = layout.MergedSpans(extent.name for extent in new_extents)
     has_newest_grown = newest is not None and any(
