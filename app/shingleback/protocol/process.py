@@ -304,13 +304,10 @@ def is_running(pid: int) -> bool:
     with contextlib.suppress(OSError, ValueError):
         with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
             family = [pid, *map(int, file.read().split())]
-        return any(map(_runs_or_is_stopped, family))
-    return False
-
-
-def _runs_or_is_stopped(pid: int) -> bool:
-    with contextlib.suppress(OSError), open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
-        return file.read().rpartition(")")[2].split()[0] in "RT"
+        for member in family:
+            with contextlib.suppress(OSError), open(f"/proc/{member}/stat", encoding="ascii", errors="replace") as file:
+                if file.read().rpartition(")")[2].split()[0] in "RT":
+                    return True
     return False
 
 

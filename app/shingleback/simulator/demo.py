@@ -169,16 +169,12 @@ def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int |
 
 def used_bytes(place: bytes) -> int:
     """Return the size of the simulated drive's files below a folder; 0 if there is none."""
-    files = (os.path.join(folder, name) for folder, _folders, names in os.walk(place) for name in names)
-    return sum(map(_size_bytes, files))
-
-
-def _size_bytes(file: bytes) -> int:
-    """Return 0 for a file that a running backup has just removed or renamed."""
-    try:
-        return os.lstat(file).st_size
-    except FileNotFoundError:
-        return 0
+    total_bytes = 0
+    for folder, _folders, names in os.walk(place):
+        for name in names:
+            with contextlib.suppress(FileNotFoundError):  # a running backup has just removed or renamed it
+                total_bytes += os.lstat(os.path.join(folder, name)).st_size
+    return total_bytes
 
 
 def show_files(place: Path, *, is_plugged_in: bool) -> None:

@@ -239,13 +239,13 @@ class Catalog:
     @property
     def segments(self) -> list[SealedList]:
         """All segments of the manifest that are in use, as they were read."""
-        return [self._listed(run) for run in self._run_index.runs]
-
-    def _listed(self, run: CatalogedRun) -> SealedList:
-        extent, host = run.extent, run.header.host if run.header is not None else ""
-        is_torn = run.length < extent.size
-        digest = self._reader.digest(Extent(extent.name, run.length, 0)) if is_torn else run.digest
-        return SealedList(extent.name, extent.size, run.length, digest, host)
+        segments = []
+        for run in self._run_index.runs:
+            extent, host = run.extent, run.header.host if run.header is not None else ""
+            is_torn = run.length < extent.size
+            digest = self._reader.digest(Extent(extent.name, run.length, 0)) if is_torn else run.digest
+            segments.append(SealedList(extent.name, extent.size, run.length, digest, host))
+        return segments
 
     def turn_to_newest(self) -> None:
         """Switch to the newest version, or to the newest state if no version is complete yet."""

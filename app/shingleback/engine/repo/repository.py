@@ -157,12 +157,12 @@ class RepositoryHome:
     @property
     def has_copy(self) -> bool:
         """Whether a folder of the copy is in its place, so that the list cannot be empty."""
-        names = [origin.name.encode() for origin in self.backup_info.origins] if self.backup_info is not None else []
-        return any(map(self._is_folder, names))
-
-    def _is_folder(self, name: bytes) -> bool:
-        self._touch(name)
-        return is_folder(name, self.root_fd)
+        for origin in self.backup_info.origins if self.backup_info is not None else ():
+            name = origin.name.encode()
+            self._touch(name)
+            if is_folder(name, self.root_fd):
+                return True
+        return False
 
     def _look_inside(self) -> None:
         """Open the folder of an existing backup, and read its description."""

@@ -154,12 +154,12 @@ class ContentReader:
         ahead = Ahead(batch, self._open_likeliest, self._most_ahead, lambda: self.memory_room.waiting().ahead_bytes)
         self._go_on = ahead.go_on
         try:
-            for next_one in ahead:
-                if isinstance(next_one, GapFilling):
+            for located in ahead:
+                if isinstance(located, GapFilling):
                     self._read_gap(ahead.current)
                     continue
-                self._at_hand = _CurrentEntry(next_one.copy, next_one.paths, ahead.current)
-                yield next_one.item
+                self._at_hand = _CurrentEntry(located.copy, located.paths, ahead.current)
+                yield located.item
         finally:
             self._at_hand = None
             self._go_on = lambda: None
