@@ -47,7 +47,7 @@ class DriveTroubles:
     ) -> None:
         """`drive` is the kernel's name, such as sdb. What was there before is no news."""
         self._clock = clock
-        self._told_s: dict[TroubleKind, float] = {}
+        self._reported_s: dict[TroubleKind, float] = {}
         self._place = place_of(drive, sysfs)
         self._port = self._place.usb.name if self._place.usb else self._place.ata_port
         self._log = KernelNews(logs)
@@ -66,7 +66,7 @@ class DriveTroubles:
         troubles: list[Trouble] = []
         before, self._timed_out = self._timed_out, self._count_timed_out()
         if before is not None and self._timed_out is not None and self._timed_out > before:
-            self._told_s[TroubleKind.TIMED_OUT] = self._clock()
+            self._reported_s[TroubleKind.TIMED_OUT] = self._clock()
             troubles.append(Trouble(TroubleKind.TIMED_OUT))
         elif TroubleKind.TIMED_OUT in logged:
             troubles += self._once(TroubleKind.TIMED_OUT)
@@ -84,8 +84,8 @@ class DriveTroubles:
 
     def _once(self, kind: TroubleKind) -> Iterator[Trouble]:
         now_s = self._clock()
-        if now_s - self._told_s.get(kind, -math.inf) >= _SAME_S:
-            self._told_s[kind] = now_s
+        if now_s - self._reported_s.get(kind, -math.inf) >= _SAME_S:
+            self._reported_s[kind] = now_s
             yield Trouble(kind)
 
     def _logged(self) -> Iterator[TroubleKind]:

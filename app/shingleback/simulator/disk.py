@@ -288,7 +288,7 @@ class DriveReporter:
     def __call__(self, event: Event) -> None:
         self._emit(event)
         if isinstance(event, Progress) and event.elapsed_s - self._reported_s >= _STEP_S:
-            self._tell(event.elapsed_s)
+            self._report_state(event.elapsed_s)
 
     def watch(
         self, control: Control, elapsed_s: float, seconds: float, beat: Callable[[float], None] = lambda _s: None
@@ -303,10 +303,10 @@ class DriveReporter:
                 job.poll()
                 beat(elapsed_s + watched_s)
                 if elapsed_s + watched_s - self._reported_s >= _STEP_S:
-                    self._tell(round(elapsed_s + watched_s, 3))
+                    self._report_state(round(elapsed_s + watched_s, 3))
                 control.wait()
 
-    def _tell(self, elapsed_s: float) -> None:
+    def _report_state(self, elapsed_s: float) -> None:
         shown = self._page.read()
         if shown is None:
             return

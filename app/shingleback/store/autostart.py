@@ -252,7 +252,7 @@ class DailyTimer:
         self._fired = (Path(data) if data.startswith("/") else home / ".local/share") / _FIRED_STAMP
         self._units = (Path(own_folder) if own_folder.startswith("/") else home / ".config") / "systemd/user"
         self._manager = Path(runtime) / "systemd/private" if runtime.startswith("/") else None
-        self._ask = ask
+        self._systemctl = ask
 
     @property
     def is_possible(self) -> bool:
@@ -269,14 +269,14 @@ class DailyTimer:
             program = self._command[0].replace("%", "%%")
             put(self._units / SERVICE, _SERVICE_TEXT.format(command=command, program=program))
             put(self._units / TIMER, _TIMER_TEXT)
-            self._tell("daemon-reload")
-            self._tell("enable", "--now", TIMER)
+            self._call_systemd("daemon-reload")
+            self._call_systemd("enable", "--now", TIMER)
         else:
             if self.is_on:
-                self._tell("disable", "--now", TIMER)
+                self._call_systemd("disable", "--now", TIMER)
             remove(self._units / TIMER)
             remove(self._units / SERVICE)
-            self._tell("daemon-reload")
+            self._call_systemd("daemon-reload")
 
     def mend(self) -> bool:
         """Write the service again if it no longer starts the program; return whether it did not."""
@@ -301,8 +301,8 @@ class DailyTimer:
         is_missed = self.is_on and expected_s < fired_s < now_s - _SLOW_START_S
         return datetime.fromtimestamp(fired_s).astimezone() if is_missed else None
 
-    def _tell(self, *arguments: str) -> None:
-        if not self._ask(*arguments):
+    def _call_systemd(self, *arguments: str) -> None:
+        if not self._systemctl(*arguments):
             raise UsageError(Why.TIMER_REFUSED, detail=" ".join(("systemctl --user", *arguments)))
 
 

@@ -44,14 +44,16 @@ class MetadataPrefetch:
         `path_of` returns the path on the drive of the entry that a step changes, or None if it changes none.
         """
         for batch in _in_parts(steps, STEPS_AT_ONCE):
-            self._look_at(by_folder(path_of(step) for step in batch))
+            self._read_metadata(by_folder(path_of(step) for step in batch))
             yield from batch
 
-    def _look_at(self, folders: Iterable[FolderNames]) -> None:
+    def _read_metadata(self, folders: Iterable[FolderNames]) -> None:
         cursor = FolderCursor(self._root_fd, no_atime=True)
         read_before, count = self._bytes_read(), 0
         for batch in _in_parts(folders, self._folders_at_once):
-            _look_at(batch, cursor)
+            for _, path, name in inodes_in(batch, cursor):
+                with contextlib.suppress(OSError):  # the step that changes the file meets it again
+                    os.stat(name, dir_fd=cursor.open(path), follow_symlinks=False)
             count += len(batch)
             if count >= _ENOUGH_FOLDERS and self._bytes_read() == read_before:
                 break
@@ -65,13 +67,6 @@ def by_folder(paths: Iterable[bytes | None]) -> list[FolderNames]:
             folder, name = split(path)
             folders.setdefault(folder, set()).add(name)
     return [FolderNames(path, names) for path, names in folders.items()]
-
-
-def _look_at(folders: list[FolderNames], cursor: FolderCursor) -> None:
-    """Read the metadata of files. Errors are ignored: the step that changes the file meets them again."""
-    for _, path, name in inodes_in(folders, cursor):
-        with contextlib.suppress(OSError):
-            os.stat(name, dir_fd=cursor.open(path), follow_symlinks=False)
 
 
 def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[int, bytes, bytes]]:

@@ -186,7 +186,7 @@ class DriveServer:
                 self._has_failed = False
                 yield Abandoned()
             case SetPace():
-                self._slots.pace_has_come()
+                self._slots.note_pace()
                 self._write_path.set_pace(message)
             case Open():
                 yield self._open(message)

@@ -76,10 +76,10 @@ class Slots:
         self._hurry[_FOR_GOOD] = 1
 
     def hurry_until_pace(self) -> None:
-        """Do the same until the message with a faster pace arrives, when the drive side calls `pace_has_come`."""
+        """Do the same until the message with a faster pace arrives, when the drive side calls `note_pace`."""
         self._hurry[_UNTIL_PACE] = 1
 
-    def pace_has_come(self) -> None:
+    def note_pace(self) -> None:
         self._hurry[_UNTIL_PACE] = 0
 
     def view(self, number: int) -> memoryview:

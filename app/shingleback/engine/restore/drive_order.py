@@ -190,7 +190,7 @@ class DriveOrder:
             try:
                 while opened:
                     path, fd = opened.popleft()
-                    if not self._has_told(path, fd, placements) or not keeps_open(path, fd):
+                    if not self._locate(path, fd, placements) or not keeps_open(path, fd):
                         os.close(fd)
             finally:
                 for _, fd in opened:
@@ -215,7 +215,8 @@ class DriveOrder:
             raise
         return opened
 
-    def _has_told(self, path: bytes, fd: int, placements: dict[bytes, _Placement]) -> bool:
+    def _locate(self, path: bytes, fd: int, placements: dict[bytes, _Placement]) -> bool:
+        """Add the position of an open file; return whether the filesystem reports one."""
         try:
             place, info = self._first_place(fd), os.fstat(fd)
         except OSError:

@@ -160,7 +160,7 @@ class SmallFiles(Generic[_Thing]):
             with contextlib.suppress(OSError):  # it has ended
                 self._socket.shutdown(socket.SHUT_WR)
         while self.is_at_work and readable(self._socket.fileno(), timeout_s=_LAST_ANSWER_S):
-            self._hear(0)
+            self._receive(0)
         self._socket.close()
         if self.is_at_work:
             reap(self._pid)
@@ -218,7 +218,7 @@ class SmallFiles(Generic[_Thing]):
         while body and self.is_at_work:
             body = body[self._push(body) :]
         self._close_files()
-        self._hear(0)
+        self._receive(0)
 
     def _push(self, body: memoryview) -> int:
         """Send as much as the socket takes; the descriptors go with the first byte."""
@@ -239,10 +239,11 @@ class SmallFiles(Generic[_Thing]):
 
     def _wait(self) -> None:
         """Wait a moment for an answer."""
-        self._hear(STEP_S)
+        self._receive(STEP_S)
         self._attend()
 
-    def _hear(self, timeout_s: float) -> None:
+    def _receive(self, timeout_s: float) -> None:
+        """Receive answers; wait at most `timeout_s` for the first one."""
         if not self.is_at_work or not readable(self._socket.fileno(), timeout_s=timeout_s):
             return
         try:
@@ -250,7 +251,7 @@ class SmallFiles(Generic[_Thing]):
         except ConnectionError:
             data = b""
         for body in self._frames.feed(data):
-            self._tell(set(_decode_answer(body).undone))
+            self._report(set(_decode_answer(body).undone))
         if not data:
             self._end()
 
@@ -260,9 +261,9 @@ class SmallFiles(Generic[_Thing]):
         os.kill(self._pid, signal.SIGKILL)
         reap(self._pid)
         while items := self._sent.oldest_items:
-            self._tell(set(range(len(items))))
+            self._report(set(range(len(items))))
 
-    def _tell(self, undone: set[int]) -> None:
+    def _report(self, undone: set[int]) -> None:
         """Report the oldest load's files to `on_end`."""
         for number, item in enumerate(self._sent.take_oldest()):
             if number not in undone or not self._is_closing:

@@ -221,7 +221,7 @@ class PendingEvents:
             return True
         return self.entered_s >= _STEP_S or self.rested_s >= _STEP_S
 
-    def tell(self, particles: ParticleFilter, *, is_full: bool) -> None:
+    def pass_on(self, particles: ParticleFilter, *, is_full: bool) -> None:
         if self.entered_s:
             particles.enter(self.entered, self.entered_s, is_full=is_full)
         if self.rested_s:
@@ -265,7 +265,7 @@ class CacheEstimator:
         return moments
 
     def after(self, sample: Sample, own_writes: OwnWrites) -> None:
-        self._tell(self._silence.after(sample, is_asked=own_writes.is_asked))
+        self._report(self._silence.after(sample, is_asked=own_writes.is_asked))
         entered, scattered_writes = self._inflow.after(sample, own_writes), self._inflow.scattered_writes(sample)
         if any(entered):
             if self._idleness.seconds:
@@ -287,11 +287,11 @@ class CacheEstimator:
             self._estimate = self._estimated()
         if self._fullness.is_suspected():
             self._catch_up()
-        self._tell(self._fullness.after(sample, entered, scattered_writes))
+        self._report(self._fullness.after(sample, entered, scattered_writes))
         if self._pending.is_much(self._estimate.capacity_bytes):
             self._catch_up()
 
-    def _tell(self, moment: RunEvent | None) -> None:
+    def _report(self, moment: RunEvent | None) -> None:
         if moment is None:
             return
         self._estimate = self._estimated()
@@ -302,7 +302,7 @@ class CacheEstimator:
 
     def _catch_up(self) -> None:
         """Pass all pending events to the particle filter."""
-        self._pending.tell(self._particles, is_full=self._fullness.is_full)
+        self._pending.pass_on(self._particles, is_full=self._fullness.is_full)
         self._estimate = self._estimated()
 
     def _estimated(self) -> CacheState:

@@ -228,7 +228,7 @@ def test_a_faster_pace_also_applies_to_writes_queued_before_it(fd: int, clock: S
     disk.set_pace(1 * MB)
     write(disk, fd, 50)
     hurried_s = clock.seconds
-    slots.pace_has_come()
+    slots.note_pace()
     disk.set_pace(10 * MB)
     write(disk, fd, 10)
 
