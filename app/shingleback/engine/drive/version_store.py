@@ -64,9 +64,9 @@ class VersionStore:
         for _ in range(_MAX_ROOM_STEPS if self.can_snapshot else 0):
             btrfs.sync_and_clean(self._root_fd)
             sleep(_ROOM_STEP_S)
-            now = room()
-            steps_without_growth = 0 if now > free_bytes else steps_without_growth + 1
-            free_bytes = max(free_bytes, now)
+            current_bytes = room()
+            steps_without_growth = 0 if current_bytes > free_bytes else steps_without_growth + 1
+            free_bytes = max(free_bytes, current_bytes)
             if free_bytes > more_than and steps_without_growth >= _SETTLED_STEPS:
                 return
 

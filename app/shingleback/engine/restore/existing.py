@@ -55,8 +55,8 @@ class ExistingAttributes:
     def has_time(self, entry: ExistingEntry, mtime_ns: int) -> bool:
         """Whether the modification time is the given one, as exactly as the filesystem stores it."""
         is_exact = self._abilities_at(entry).modes
-        found_ns = time_of(entry.info.st_mtime_ns)
-        return found_ns == mtime_ns if is_exact else abs(found_ns - mtime_ns) < _COARSE_NS
+        entry_ns = time_of(entry.info.st_mtime_ns)
+        return entry_ns == mtime_ns if is_exact else abs(entry_ns - mtime_ns) < _COARSE_NS
 
     def differences(self, entry: ExistingEntry, attributes: Attributes) -> str:
         """Return in what an entry differs from what a restore would make of it; empty if in nothing."""
