@@ -194,6 +194,20 @@ class StreamSpeed:
             self.best_bps = max(self.best_bps, mean_bps)
 
 
+class TimedWrites:
+    """Writes that entered the cache, and the seconds that they took."""
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        self.writes, self.seconds = CacheWrites(), 0.0
+
+    def add(self, writes: CacheWrites, seconds: float) -> None:
+        self.writes += writes
+        self.seconds += seconds
+
+
 class UnlikelyCliff:
     """A cliff after far less was written than most particles hold, and the state before it.
 
@@ -229,10 +243,8 @@ class Fullness:
         self._slowness = slowness
         self._owes_recovery = False
         self._since_cliff = CacheWrites()
-        self._making_room = CacheWrites()
-        self._making_room_s = 0.0
-        self._well = CacheWrites()
-        self._well_s = 0.0
+        self._making_room = TimedWrites()
+        self._well = TimedWrites()
         self._pure_s = 0.0
         self._fast_s = 0.0
         self._bypassing_s = 0.0
@@ -283,8 +295,8 @@ class Fullness:
         if self._pure_s >= _PURE_S:
             particles.favor(_PURE_ODDS, takes_all=True)
         self._slowness.forget()
-        self._pure_s = self._making_room_s = 0.0
-        self._making_room = CacheWrites()
+        self._pure_s = 0.0
+        self._making_room.clear()
         if particles.shingled < SURE:
             return None
         self.is_full = True
@@ -312,23 +324,21 @@ class Fullness:
         if self._fast_s >= _FAST_S:
             self._fast_s = 0.0
             self._particles.favor(_PURE_ODDS, takes_all=False)
-        self._making_room += entered
-        self._making_room_s += slowness.unexplained_s
-        if self._making_room_s >= _TIDYING_SEEN_S:
-            self._particles.tidied(self._making_room, self._making_room_s)
-            self._making_room, self._making_room_s = CacheWrites(), 0.0
+        self._making_room.add(entered, slowness.unexplained_s)
+        if self._making_room.seconds >= _TIDYING_SEEN_S:
+            self._particles.tidied(self._making_room.writes, self._making_room.seconds)
+            self._making_room.clear()
 
     def _has_recovered(self, sample: Sample, entered: CacheWrites) -> bool:
         """Whether the drive has worked evenly for a while and, unless idle before, fast at many scattered writes."""
         slowness = self._slowness
         if not slowness.even_s or (self.is_full and slowness.done < _WELL):
-            self._well, self._well_s = CacheWrites(), 0.0
+            self._well.clear()
             return False
         if not self.is_full:
             return slowness.even_s >= _EVEN_S
-        self._well += entered
-        self._well_s += sample.busy_s
-        return self._well_s >= _WELL_S and self._well.scattered_writes >= _WELL_WRITES
+        self._well.add(entered, sample.busy_s)
+        return self._well.seconds >= _WELL_S and self._well.writes.scattered_writes >= _WELL_WRITES
 
 
 class Idleness:
