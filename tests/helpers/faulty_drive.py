@@ -21,11 +21,13 @@ class FaultyDrive:
 
     Attributes:
         point: its mount point.
+        folder: what is on it, which never fails here.
         switches: see `faulty_fs`.
         daemon: the process of the filesystem.
     """
 
     point: Path
+    folder: Path
     switches: Path
     daemon: subprocess.Popen[bytes]
 
@@ -48,7 +50,7 @@ def faulty_drive(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Fau
     command = [sys.executable, _SCRIPT, folder, point, switches, *([source] if source else [])]
     daemon = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     wait_until(point.is_mount)
-    yield FaultyDrive(point, switches, daemon)
+    yield FaultyDrive(point, folder, switches, daemon)
     for switch in switches.iterdir():
         switch.unlink()
     daemon.kill()
