@@ -16,7 +16,7 @@ from shingleback.cloning.content import CloneContent
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.planning import SourceFacts, examine
 from tests.helpers.images import needs, sparse
-from tests.unit.domain.superblocks.test_wrong_maps import MIB, Ext4
+from tests.unit.domain.superblocks.test_wrong_maps import MIB, Ext4, made_ext4
 
 _FILE: Final = "file3"
 _GROUP_BLOCKS: Final = 32768
@@ -24,7 +24,7 @@ _GROUP_BLOCKS: Final = 32768
 
 @pytest.fixture
 def ext4(tmp_path: Path) -> Ext4:
-    return Ext4(tmp_path / "image", "checksums")
+    return made_ext4(tmp_path / "image", "checksums")
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ import re
 import shutil
 import struct
 import subprocess
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -14,9 +16,12 @@ import pytest
 from shingleback.domain.superblocks.reader import Allocation, ByteArea, allocation
 from shingleback.domain.superblocks.structure import crc32c
 from tests.helpers.images import needs, sparse
+from tests.helpers.memory import folder_in_memory
 
 MIB: Final = 1 << 20
 _BLOCK: Final = 4096
+_CONTENT: Final = b"content." * (_BLOCK // 8)
+_NOT_COPIED: Final = frozenset({_CONTENT, bytes(_BLOCK)})
 _KINDS: Final = {
     "checksums": "",
     "64-bit checksums of 16 bits": "-O metadata_csum,^64bit",
@@ -47,32 +52,62 @@ def get(path: Path, at: int, length: int) -> bytes:
         return os.pread(file.fileno(), length, at)
 
 
+@dataclass(frozen=True)
 class Ext4:
-    """An image with files, a folder, symlinks short and long, and a file of which the middle is missing."""
+    """An image with files, a folder, symlinks short and long, and a file of which the middle is missing.
 
-    def __init__(self, path: Path, kind: str) -> None:
-        self.path, self.kind = sparse(path, 700 * MIB), kind
-        subprocess.run([needs("mkfs.ext4"), "-q", "-F", "-b", "4096", *_KINDS[kind].split(), path], check=True)
-        data = path.with_name("data")
-        data.write_bytes(os.urandom(MIB) * 60)
-        script = [f"write {data} file{number}" for number in range(5)]
-        script += ["mkdir folder", *(f"mkdir folder/{number:0200}" for number in range(60)), "rm file2"]
-        script += [f"symlink short {'x' * 20}", f"symlink long {'y' * 200}"]
-        arguments: list[str | Path] = [needs("debugfs"), "-w", "-f", "-", path]
-        subprocess.run(arguments, input="\n".join(script), text=True, check=True, capture_output=True)
-        text = subprocess.run([needs("dumpe2fs"), path], capture_output=True, text=True, check=True).stdout
-        self.bitmaps = [int(block) for block in re.findall(r"Block bitmap at (\d+)", text)]
-        self.descriptor_bytes = 64 if "64bit" in text.partition("Group 0")[0] else 32
+    Attributes:
+        bitmaps: the numbers of the blocks with the block bitmaps.
+    """
+
+    path: Path
+    kind: str
+    bitmaps: Sequence[int]
+    descriptor_bytes: int
 
     def descriptor(self, group: int) -> int:
         return _BLOCK + group * self.descriptor_bytes
 
 
-@pytest.fixture(params=_KINDS)
-def ext4(tmp_path: Path, request: pytest.FixtureRequest) -> Ext4:
-    image = Ext4(tmp_path / "image", request.param)
-    assert is_accepted(image.path)
-    return image
+def made_ext4(path: Path, kind: str) -> Ext4:
+    sparse(path, 700 * MIB)
+    subprocess.run([needs("mkfs.ext4"), "-q", "-F", "-b", "4096", *_KINDS[kind].split(), path], check=True)
+    data = path.with_name("data")
+    data.write_bytes(_CONTENT * (60 * MIB // _BLOCK))
+    script = [f"write {data} file{number}" for number in range(5)]
+    script += ["mkdir folder", *(f"mkdir folder/{number:0200}" for number in range(60)), "rm file2"]
+    script += [f"symlink short {'x' * 20}", f"symlink long {'y' * 200}"]
+    arguments: list[str | Path] = [needs("debugfs"), "-w", "-f", "-", path]
+    subprocess.run(arguments, input="\n".join(script), text=True, check=True, capture_output=True)
+    text = subprocess.run([needs("dumpe2fs"), path], capture_output=True, text=True, check=True).stdout
+    bitmaps = [int(block) for block in re.findall(r"Block bitmap at (\d+)", text)]
+    return Ext4(path, kind, bitmaps, 64 if "64bit" in text.partition("Group 0")[0] else 32)
+
+
+def without_contents(image: Ext4, path: Path) -> Ext4:
+    """What the files contain is no part of the map, and copying it takes longer than a test."""
+    sparse(path, image.path.stat().st_size)
+    with image.path.open("rb") as file, path.open("r+b") as copy:
+        for at in range(0, path.stat().st_size, _BLOCK):
+            if (block := file.read(_BLOCK)) not in _NOT_COPIED:
+                copy.seek(at)
+                copy.write(block)
+    return replace(image, path=path)
+
+
+@pytest.fixture(scope="module", params=_KINDS)
+def intact(request: pytest.FixtureRequest) -> Iterator[Ext4]:
+    """To be copied only: making one takes longer than a test."""
+    with folder_in_memory() as folder:
+        image = without_contents(made_ext4(folder / "with contents", request.param), folder / "image")
+        assert is_accepted(image.path)
+        yield image
+
+
+@pytest.fixture
+def ext4(intact: Ext4, tmp_path: Path) -> Ext4:
+    subprocess.run(["cp", "--sparse=auto", intact.path, tmp_path / "image"], check=True)
+    return replace(intact, path=tmp_path / "image")
 
 
 def test_a_bitmap_that_was_overwritten(ext4: Ext4) -> None:
