@@ -137,13 +137,19 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def source(tmp_path: Path) -> Path:
-    folder = tmp_path / "source"
+@pytest.fixture(scope="session")
+def contents() -> dict[str, bytes]:
+    """By name, the same random content for the source of each test."""
     chance = random.Random(1)
-    for number in range(60):
-        write(folder / f"{number % 5}" / f"file {number}", chance.randbytes(20_000))
-    write(folder / "large", chance.randbytes(3_000_000))
+    small = {f"{number % 5}/file {number}": chance.randbytes(20_000) for number in range(60)}
+    return small | {"large": chance.randbytes(3_000_000)}
+
+
+@pytest.fixture
+def source(tmp_path: Path, contents: dict[str, bytes]) -> Path:
+    folder = tmp_path / "source"
+    for name, content in contents.items():
+        write(folder / name, content)
     return folder
 
 
