@@ -29,7 +29,6 @@ from shingleback.domain.smr.drive_database import (
     Entry,
     ModelEntry,
     RetailEntry,
-    ShapeEntry,
     UsbEntry,
     read_box_name,
     retail_entry,
@@ -100,12 +99,8 @@ def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
         entry = table.truncated_model(name.text) if name.may_be_cut else None
         if entry:
             return KnownModel(entry, name.text, is_cut=True)
-    return _model_in_title(evidence.model, table)
-
-
-def _model_in_title(title: str, table: DriveTable) -> KnownModel | None:
-    """The model that a shop's title names among other words, as in "Seagate BarraCuda 8TB ST8000DM004"."""
-    words = tidy(title).split()
+    # A shop's title names the model among other words, as in "Seagate BarraCuda 8TB ST8000DM004".
+    words = tidy(evidence.model).split()
     for candidate in words if len(words) > 1 else ():
         is_like_a_model = len(candidate) >= _FEWEST_LETTERS_OF_A_MODEL and any(map(str.isdigit, candidate))
         entry = table.model(candidate) if is_like_a_model else None
@@ -153,8 +148,16 @@ def shape(evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
     """The first rule of thumb that applies. None where only the size is needed to know better."""
     if _needs_size(evidence, table):
         return
+    usb_id = usb_id_in(evidence)
+    name = f"{tidy(evidence.product)} {tidy(evidence.model)}"
     for entry in table.every_shape():
-        if _has_shape(entry, evidence):
+        conditions = (
+            not entry.usb_vendors or (usb_id is not None and f"{usb_id.vendor:04x}" in entry.usb_vendors),
+            not entry.words or any(word.upper() in name for word in entry.words),
+            entry.inches is None or evidence.form_factor_inches == entry.inches,
+            entry.holds(evidence.capacity_bytes),
+        )
+        if all(conditions):
             yield from _of_entry("shape", entry, (), table, entry.confidence)
             return
 
@@ -163,18 +166,6 @@ def _needs_size(evidence: Evidence, table: DriveTable) -> bool:
     """Whether the table lists the USB id, for sizes that tell its drives apart."""
     usb_id = usb_id_in(evidence)
     return usb_id is not None and evidence.capacity_bytes is None and bool(table.enclosures(usb_id, None))
-
-
-def _has_shape(entry: ShapeEntry, evidence: Evidence) -> bool:
-    usb_id = usb_id_in(evidence)
-    name = f"{tidy(evidence.product)} {tidy(evidence.model)}"
-    wants = (
-        not entry.usb_vendors or (usb_id is not None and f"{usb_id.vendor:04x}" in entry.usb_vendors),
-        not entry.words or any(word.upper() in name for word in entry.words),
-        entry.inches is None or evidence.form_factor_inches == entry.inches,
-        entry.holds(evidence.capacity_bytes),
-    )
-    return all(wants)
 
 
 def _of_entry(
