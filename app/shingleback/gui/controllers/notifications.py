@@ -33,6 +33,7 @@ _SERVERS_CHOICE: Final = -1
 _CONNECT_S: Final = 5.0
 _ATTEMPTS: Final = 2  # the second attempt reaches the successor of a server that ended
 _FAREWELL_S: Final = 1.0
+_GATHER_S: Final = 0.05  # a notification that another one replaces at once, as after a plug-in, does not flash up
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,15 @@ class _Server:
 class NotificationServer:
     """Talks to the server in one asyncio loop. A notification replaces an older one with the same tag."""
 
-    def __init__(self, address: str, style: NotificationStyle, pressed: Callable[[Pressed], None]) -> None:
-        """`address` is the address of the session bus."""
+    def __init__(
+        self,
+        address: str,
+        style: NotificationStyle,
+        pressed: Callable[[Pressed], None],
+        gather_s: float = _GATHER_S,
+    ) -> None:
+        """`address`: of the session bus. `gather_s`: nothing is sent that is withdrawn within this time."""
+        self._gather_s = gather_s
         self._address = address
         self._style = style
         self._pressed = pressed
@@ -155,6 +163,7 @@ class NotificationServer:
 
     async def _settle(self, tag: str) -> None:
         """Send requests until the screen matches the wanted state, or give up."""
+        await asyncio.sleep(self._gather_s)
         try:
             for _ in range(_ATTEMPTS):
                 with contextlib.suppress(
@@ -301,12 +310,21 @@ class Notifications(QObject):
     _heard = Signal(object)
 
     def __init__(
-        self, address: str, style: NotificationStyle, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
+        self,
+        address: str,
+        style: NotificationStyle,
+        parent: QObject | None = None,
+        *,
+        farewell_s: float = _FAREWELL_S,
+        gather_s: float = _GATHER_S,
     ) -> None:
-        """`address`: of the session bus; if empty, nothing is ever shown. `farewell_s`: see `stop`."""
+        """`address`: of the session bus; if empty, nothing is ever shown. `farewell_s`: see `stop`.
+
+        `gather_s`: see `NotificationServer`.
+        """
         super().__init__(parent)
         self._address = address
-        self._server = NotificationServer(address, style, self._heard.emit)
+        self._server = NotificationServer(address, style, self._heard.emit, gather_s)
         self._farewell_s = farewell_s
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None

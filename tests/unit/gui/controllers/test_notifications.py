@@ -132,6 +132,19 @@ def test_a_notification_can_be_withdrawn(
     assert desktop.closed == [desktop.notified[0].number]
 
 
+@pytest.mark.usefixtures("qtbot")
+def test_what_another_notification_replaces_at_once_does_not_flash_up(
+    bus: Bus, desktop: FakeNotifications, reach: Reach
+) -> None:
+    notifications = Notifications(bus.address, LOOK, farewell_s=PATIENCE_S, gather_s=1.0)
+    notifications.show("plugged in", NOTICE)
+    notifications.withdraw("plugged in")
+    notifications.show("countdown", OTHER)
+    reach(lambda: len(desktop.shown) == 1)
+    notifications.stop()
+    assert [bubble.summary for bubble in desktop.notified] == [OTHER.summary]
+
+
 def test_the_end_of_the_program_withdraws_all_notifications(
     bus: Bus,
     desktop: FakeNotifications,
