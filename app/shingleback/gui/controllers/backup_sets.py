@@ -298,6 +298,7 @@ class BackupSetStatuses(QObject):
         shared_folder = (
             "" if drive is None else next(iter(folders_on(drive.drive, chosen.folders, self._drives.drives)), "")
         )
+        takes_turns = sum(backup_set.group == chosen.group for backup_set in settings.sets) > 1
         facts = SetFacts(
             is_complete=chosen.is_complete,
             presence=presence,
@@ -307,7 +308,7 @@ class BackupSetStatuses(QObject):
             sampled=past.sampled,
             damaged=past.damaged,
             list_note=self._list_note(place.path, past),
-            reminder_days=0 if _takes_turns(chosen, settings) else settings.reminder_days,
+            reminder_days=0 if takes_turns else settings.reminder_days,
             is_exposed=is_own_disk or bool(shared_folder),
         )
         key = drive.drive.key if drive is not None else ""
@@ -387,10 +388,6 @@ class BackupSetStatuses(QObject):
                 _list_note([*checks, *backups]),
             )
         return self._past_results[backup_set.key]
-
-
-def _takes_turns(chosen: BackupSet, settings: Settings) -> bool:
-    return sum(backup_set.group == chosen.group for backup_set in settings.sets) > 1
 
 
 def _is_own_disk(drive: DriveView | None, presence: Presence, attempts: Sequence[Attempt]) -> bool:

@@ -134,7 +134,7 @@ class DriveList(QObject):
 
         Each access reads the mount options and the protected drives again; `drives` reads nothing.
         """
-        return tuple(self._with_times(self._with_refusals(view)) for view in self._ordered)
+        return tuple(map(self._up_to_date, self._ordered))
 
     @property
     def drives(self) -> tuple[Drive, ...]:
@@ -245,16 +245,16 @@ class DriveList(QObject):
             self.changed.emit()
             self.departed.emit(view)
 
-    def _with_times(self, view: DriveView) -> DriveView:
-        """Return the view with the current mount options, since no event reports their changes."""
-        return view if view.is_simulated else replace(view, access_times=self.questions.times(view.drive.mount_points))
+    def _up_to_date(self, view: DriveView) -> DriveView:
+        """Return the view with what changes without an event of its drive.
 
-    def _with_refusals(self, view: DriveView) -> DriveView:
-        """Return the view with the current refusals, which depend on other drives and the list of protected ones."""
+        The refusals depend on other drives and the list of protected ones, the access times on mount options.
+        """
         if view.is_simulated:
             return view
         other_drives = [other_view.drive for path, other_view in self._views.items() if path != view.drive.path]
-        return replace(view, refusals=self.questions.refuse(view.drive, other_drives))
+        refusals = self.questions.refuse(view.drive, other_drives)
+        return replace(view, refusals=refusals, access_times=self.questions.times(view.drive.mount_points))
 
     def verdict_of(self, name: str) -> Verdict:
         """The verdict on a drive that is not here, from its name or part number."""

@@ -270,7 +270,9 @@ class Preview(Stateful[PreviewState]):
         try:
             self._copies.fetch(place, version, (entry,))
         except OSError:
-            self.become(PreviewState(entry, Fetching.FAILED, result=_no_room(self._parent_folder)))
+            values: dict[str, str | int] = {"path": str(self._parent_folder)}
+            no_room = CheckFinished(command="restore", outcome=Outcome.DRIVE_FULL, why=Why.TARGET_FULL, values=values)
+            self.become(PreviewState(entry, Fetching.FAILED, result=no_room))
             return
         self.become(PreviewState(entry, Fetching.UNDER_WAY))
 
@@ -285,7 +287,8 @@ class Preview(Stateful[PreviewState]):
         self._copies.close()
 
     def _on_fetched(self, folder: Path | None) -> None:
-        file = _only_file(folder) if folder is not None else None
+        paths = folder.rglob("*") if folder is not None else ()
+        file = next((path for path in paths if path.is_file() and not path.is_symlink()), None)
         if file is None:
             self.become(replace(self.state, fetching=Fetching.FAILED, result=self._copies.result))
             return
@@ -326,15 +329,6 @@ def _kind_of(entry: EntryItem | None) -> ContentKind | None:
     if name.endswith(_PICTURES):
         return ContentKind.PICTURE
     return ContentKind.TEXT if name.endswith(_TEXTS) else None
-
-
-def _no_room(folder: Path) -> CheckFinished:
-    values: dict[str, str | int] = {"path": str(folder)}
-    return CheckFinished(command="restore", outcome=Outcome.DRIVE_FULL, why=Why.TARGET_FULL, values=values)
-
-
-def _only_file(folder: Path) -> Path | None:
-    return next((file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()), None)
 
 
 class Thumbnails(QObject):

@@ -309,7 +309,8 @@ class VolumesPart(Part):
             return self._closing_link(drive, volume)
         if volume.use is Use.FILES and volume.can_be_opened:
             return self._opening_link(self.tr("Open"), Opening(drive.path, volume.device), subject)
-        if volume.use is Use.ENCRYPTED and not _is_unlocked(volume, drive):
+        is_unlocked = any(inner.inside_of == volume.device for inner in drive.volumes)
+        if volume.use is Use.ENCRYPTED and not is_unlocked:
             return self._opening_link(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), subject)
         return None
 
@@ -344,7 +345,3 @@ class VolumesPart(Part):
     def _state_of(self, view: DriveView) -> OpeningState:
         is_own = self._state.opening is not None and self._state.opening.drive == view.drive.path
         return self._state if is_own else OpeningState(is_running=self._state.is_running)
-
-
-def _is_unlocked(volume: Volume, drive: Drive) -> bool:
-    return any(inner.inside_of == volume.device for inner in drive.volumes)

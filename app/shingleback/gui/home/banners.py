@@ -80,7 +80,10 @@ class CountdownBanner(_Banner):
         if counted is None:
             self._key = ""
             return
-        left_s = counted.left_s if counted.left_s < _SOON_S else _rounded(counted.left_s)
+        left_s = counted.left_s
+        if left_s >= _SOON_S:
+            step_s = _STEP_S if left_s > _STEP_S else _SOON_S
+            left_s = -(-left_s // step_s) * step_s  # rounded up
         text = self.tr("The backup of {name} begins in {time}").format(name=name, time=duration(left_s))
         is_news, self._key = counted.key != self._key, counted.key
         self._say(text, is_news=is_news)
@@ -183,11 +186,6 @@ class SafeBanner(_Banner):
         name = drives[-1][1]
         text = self.tr("It is safe to unplug {name}").format(name=name) if name else ""
         self._say(text or self.tr("It is safe to unplug the drive"), is_news=False)
-
-
-def _rounded(seconds: float) -> float:
-    """Return the time rounded up to whole minutes, or to ten seconds below a minute."""
-    return -(-seconds // _STEP_S) * _STEP_S if seconds > _STEP_S else -(-seconds // _SOON_S) * _SOON_S
 
 
 class UndoToast(QFrame):

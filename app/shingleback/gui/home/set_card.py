@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QSizePolicy, QWidget
 
 from shingleback.backup_sets.status import BEGINS, UNDER_WAY, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.drive import Drive
@@ -344,16 +344,12 @@ class SetCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = in_column(self._status(), self._foot(), self.details.content, space=style.MARGIN)
+        status = in_column(self.head.row(), *self.lines.parts(), self.drive, space=style.SPACE // 2)
+        others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
+        foot = in_row(others, self.step, space=style.SPACE)
+        column = in_column(status, foot, self.details.content, space=style.MARGIN)
         side = style.MARGIN + style.SPACE // 2
         in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
-
-    def _status(self) -> QVBoxLayout:
-        return in_column(self.head.row(), *self.lines.parts(), self.drive, space=style.SPACE // 2)
-
-    def _foot(self) -> QHBoxLayout:
-        others = PlacedPart(held(FlowRow(self.watch, self.restore, self.details)), share=1, side=MIDDLE)
-        return in_row(others, self.step, space=style.SPACE)
 
 
 class _Tag(QFrame):

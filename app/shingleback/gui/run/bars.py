@@ -162,11 +162,8 @@ class LeftOutModel(QAbstractTableModel):
             return tool_tip(reason) if role == Qt.ItemDataRole.ToolTipRole else visible(reason)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tool_tip(f"{group.path}{count}")
-        return f"{self._name_of(group.path)}{count}"
-
-    def _name_of(self, path: str) -> str:
-        """Return the names of a path in a backup, in the form of all paths in the window; an absolute path as it is."""
-        return visible(path) if path.startswith("/") else self._names.way_to(path)
+        is_absolute = group.path.startswith("/")  # otherwise in a backup, where names are shown as everywhere
+        return f"{visible(group.path) if is_absolute else self._names.way_to(group.path)}{count}"
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -295,7 +292,10 @@ class Summary(QFrame):
         if excluded := exclusions.summary(result.excluded, texts.translate):
             rows.append((self.tr("Not in this backup"), excluded))
         if result.copied != result.durable:
-            rows.insert(0, (self.tr("Safe on the drive"), self._tally(result.durable)))
+            durable = self.tr("{files}, {size}").format(
+                files=texts.files(result.durable.files), size=size(result.durable.bytes)
+            )
+            rows.insert(0, (self.tr("Safe on the drive"), durable))
         if result.version:
             rows.append((self.tr("Version"), dates.version(result.version)))
         if result.removed_versions:
@@ -303,6 +303,3 @@ class Summary(QFrame):
                 (self.tr("Old versions removed to make room"), "; ".join(map(dates.version, result.removed_versions)))
             )
         return rows
-
-    def _tally(self, tally: Tally) -> str:
-        return self.tr("{files}, {size}").format(files=texts.files(tally.files), size=size(tally.bytes))

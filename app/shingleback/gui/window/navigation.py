@@ -304,7 +304,11 @@ class MnemonicArbiter(QObject):
         """Resolve conflicts. A key that the focused widget ignores passes the window before it triggers a shortcut."""
         if event.type() == QEvent.Type.UpdateRequest and not self._painted.isActive():
             self._painted.start()
-        elif event.type() == QEvent.Type.ShortcutOverride and _is_with_alt(event):
+        elif (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and (event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        ):
             self._resolve()
         return False
 
@@ -325,10 +329,6 @@ class MnemonicArbiter(QObject):
             buddy = label.buddy()
             if buddy is not None and label.isVisible() and buddy.isEnabled():
                 yield QKeySequence.mnemonic(label.text()).toString()
-
-
-def _is_with_alt(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
 
 
 class _Tabs(QAccessibleWidget):
