@@ -94,7 +94,7 @@ def planned_event(chosen: Plan, *, times: float = 1.0, stands_for_bytes: int = 0
     """`times`, `stands_for_bytes`: of a simulated drive; see `MeasurePlanned`."""
     low, high = chosen.minutes
     return MeasurePlanned(
-        tests=[test.value for test in chosen.tests],
+        tests=[test.value for test in chosen.in_order],
         area_bytes=chosen.area_bytes,
         written_bytes=chosen.written_bytes,
         low_minutes=low,

@@ -126,10 +126,13 @@ class Measuring:
     def run(self, measured_at: str = "", begins: Callable[[TestName], None] = lambda _test: None) -> Measurement:
         """Run all tests; `begins` is called before each. Raises Canceled, and any error of the area."""
         began_s = self.bench.now_s
-        for test, work in self._work().items():
-            if test in self._plan.tests or (test is TestName.SEQUENTIAL and not self._plan.is_read_only):
-                begins(test)
-                work()
+        if not self._plan.is_read_only and TestName.SEQUENTIAL not in self._plan.tests:
+            begins(TestName.SEQUENTIAL)
+            self._write_area()
+        work = self._work()
+        for test in self._plan.in_order:
+            begins(test)
+            work[test]()
         figures = self._figures
         return Measurement(
             verdict=judge_behavior(figures.values),
@@ -158,7 +161,6 @@ class Measuring:
         )
 
     def _work(self) -> dict[TestName, Callable[[], None]]:
-        """Return the tests in order: first the area is written, and tests that fill a cache or the drive are last."""
         return {
             TestName.SEQUENTIAL: self._sequential,
             TestName.POSITION: self._position,
@@ -174,12 +176,13 @@ class Measuring:
             TestName.FILL: self._fill,
         }
 
+    def _write_area(self) -> None:
+        self._figures.write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
+
     def _sequential(self) -> None:
-        """Write the area, which other tests need, and read it sequentially if that is planned."""
         if not self._plan.is_read_only:
-            self._figures.write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
-        if TestName.SEQUENTIAL in self._plan.tests:
-            self._figures.read_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=False))
+            self._write_area()
+        self._figures.read_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=False))
 
     def _position(self) -> None:
         self._figures.places = self.bench.run(sequences.by_position(self._area_bytes))

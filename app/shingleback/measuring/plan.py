@@ -26,6 +26,21 @@ _SMALL_PIECE_BYTES: Final = 4 << 10
 _COLLAPSE_S: Final = 45 * 60.0
 _FULL_COLLAPSE_S: Final = 90 * 60.0
 
+_ORDER: Final = (
+    TestName.SEQUENTIAL,  # writes the area, which the others need
+    TestName.POSITION,
+    TestName.RANDOM_READ,
+    TestName.READERS,
+    TestName.RANDOM_WRITE,
+    TestName.WRITE_CACHE,
+    TestName.MAP,
+    TestName.IDLE,
+    TestName.BANDS,
+    TestName.SMALL_FILES,
+    TestName.COLLAPSE,  # the last ones fill a cache or the drive
+    TestName.FILL,
+)
+
 _READING: Final = (TestName.POSITION, TestName.RANDOM_READ, TestName.READERS)
 _CAN_READ: Final = frozenset({TestName.SEQUENTIAL, *_READING})
 
@@ -77,6 +92,11 @@ class Plan:
     small_file_bytes: int = 16 << 10
     fill_part: float = 0.0
     filling: Filling | None = None
+
+    @property
+    def in_order(self) -> tuple[TestName, ...]:
+        """The tests in the order in which they run."""
+        return tuple(test for test in _ORDER if test in self.tests)
 
     @property
     def written_bytes(self) -> int:

@@ -17,12 +17,12 @@ from shingleback.gui.measure.choice import PlanCard
 from shingleback.gui.measure.outlook import outlook
 from shingleback.gui.measure.result import ResultCard, SaveButton, measured_drive
 from shingleback.gui.measure.state import DriveMeasurement, MeasureState
-from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import explained_by, explanation_link
 from shingleback.gui.widgets.basic import Answer, button, hint, in_card, sentence
+from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.layouts import actions, add, held, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -36,11 +36,16 @@ _PICTURE: Final = 40
 
 
 class MeasuringPart(Answer):
-    """A measurement in progress: its test, how far it is, and the button that stops it."""
+    """A measurement in progress: its test, how far it is, and the button that stops it.
+
+    The bar counts tests. Neither the bytes nor the time tell how much is left: most tests only read or rest, and how
+    long they take depends on the drive.
+    """
 
     def __init__(self, stop: Callable[[], object]) -> None:
         super().__init__(_PICTURE, 1.1)
-        self.bar = ActivityBar(QCoreApplication.translate("MeasurePage", "How much is done"))
+        self.bar = BusyBar()
+        self.bar.setAccessibleName(QCoreApplication.translate("MeasurePage", "How much is done"))
         self.how_far = hint()
         self.cancel = button(QCoreApplication.translate("MeasurePage", "&Stop measuring"), stop)
         add(self.column, self.bar, self.how_far, actions(self.cancel))
@@ -52,22 +57,34 @@ class MeasuringPart(Answer):
             stopping = QCoreApplication.translate("MeasurePage", "Stopping…")
             measuring = QCoreApplication.translate("MeasurePage", "Measuring")
             self.say(Picture.CLOCK, style.ACCENT, stopping if state.is_stopping else measuring, test)
-            self.bar.show_progress(state.progress)
+            self.bar.setMaximum(state.test_count if state.test_number else 0)
+            self.bar.setValue(max(0, state.test_number - 1))
             style.show_text(self.how_far, "" if state.is_stopping else _how_far(state))
 
 
 def _how_far(state: MeasureState) -> str:
-    """Return the time so far and the expected time, because the bar stands still while a test only reads."""
+    """Return the test, the time so far and the expected time, and how much was written."""
     progress, plan = state.progress, state.plan
     if progress is None or plan is None:
         return ""
+    lines: list[str] = []
+    if state.test_number:
+        test = QCoreApplication.translate("MeasurePage", "Test {number} of {count}.")
+        numbers = translate.number(state.test_number), translate.number(state.test_count)
+        lines.append(test.format(number=numbers[0], count=numbers[1]))
     whole = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
     text = QCoreApplication.translate("MeasurePage", "{time} so far. It takes {whole}.")
-    how_far = capitalized(text.format(time=duration(progress.elapsed_s, translate), whole=whole))
-    if not progress.total_bytes:
-        return how_far
-    amounts = QCoreApplication.translate("MeasurePage", "{written} written, at most {total}.")
-    return f"{how_far} {amounts.format(written=texts.size(progress.bytes), total=texts.size(progress.total_bytes))}"
+    lines.append(capitalized(text.format(time=duration(progress.elapsed_s, translate), whole=whole)))
+    if plan.stands_for_bytes:
+        simulated = QCoreApplication.translate(
+            "MeasurePage", "This is the simulated drive's time, {times} times faster."
+        )
+        lines.append(simulated.format(times=translate.number(plan.times)))
+    if progress.total_bytes:
+        amounts = QCoreApplication.translate("MeasurePage", "{written} written, at most {total}.")
+        written, total = texts.size(progress.bytes), texts.size(progress.total_bytes)
+        lines.append(amounts.format(written=written, total=total))
+    return " ".join(lines)
 
 
 class MeasurePage(JobPage[MeasureState]):

@@ -85,6 +85,17 @@ class MeasureState(JobState[MeasureTask, MeasureFinished]):
         return self.can_start or (is_planned_soon and not self.is_requested)
 
     @property
+    def test_count(self) -> int:
+        return len(self.plan.tests) if self.plan is not None else 0
+
+    @property
+    def test_number(self) -> int:
+        """Which test is running, from 1 on; 0 if it is the only one, or only writes what the others need."""
+        tests = self.plan.tests if self.plan is not None else []
+        current = self.progress.current if self.progress is not None else ""
+        return tests.index(current) + 1 if current in tests and len(tests) > 1 else 0
+
+    @property
     def shown(self) -> Measurement | None:
         """The measurement that just ended, otherwise the newest of the earlier ones."""
         if self.result is not None and self.result.measurement is not None:
