@@ -1903,8 +1903,16 @@ höchstens zwei Stunden lang</translation>
             <translation>Messung läuft</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>Test {number} von {count}.</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>{time} bisher. Es dauert {whole}.</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>Das ist die Zeit des simulierten Laufwerks, {times}-mal so schnell.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6084,6 +6092,10 @@ höchstens zwei Stunden lang</translation>
         <message>
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>Zweites simuliertes Laufwerk</translation>
         </message>
         <message>
             <source>open</source>

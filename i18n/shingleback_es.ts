@@ -1903,8 +1903,16 @@ durante dos horas como máximo</translation>
             <translation>Midiendo</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>Prueba {number} de {count}.</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>{time} hasta ahora. Tarda {whole}.</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>Es el tiempo de la unidad simulada, {times} veces más rápido.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6084,6 +6092,10 @@ durante dos horas como máximo</translation>
         <message>
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>Segunda unidad simulada</translation>
         </message>
         <message>
             <source>open</source>

@@ -1903,8 +1903,16 @@ pendant deux heures au plus</translation>
             <translation>Mesure en cours</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>Test {number} sur {count}.</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>{time} jusqu’ici. La durée totale est de {whole}.</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>C’est le temps du disque simulé, {times} fois plus rapide.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6084,6 +6092,10 @@ pendant deux heures au plus</translation>
         <message>
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>Deuxième disque simulé</translation>
         </message>
         <message>
             <source>open</source>

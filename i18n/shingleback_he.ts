@@ -1903,8 +1903,16 @@ for two hours at most</source>
             <translation>מודד</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>‏בדיקה ⁨{number}⁩ מתוך ⁨{count}⁩.</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>‏⁨{time}⁩ עד כה. זה נמשך ⁨{whole}⁩.</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>זה הזמן של הכונן המדומה, מהיר פי ⁨{times}⁩.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6084,6 +6092,10 @@ for two hours at most</source>
         <message>
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>כונן מדומה שני</translation>
         </message>
         <message>
             <source>open</source>

@@ -1903,8 +1903,16 @@ for two hours at most</source>
             <translation>測定中</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>テスト {number}/{count}。</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>経過時間 {time}。全体で {whole} かかります。</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>これはシミュレートされたドライブの時間で、{times} 倍の速さで進みます。</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6076,6 +6084,10 @@ for two hours at most</source>
         <message>
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>2 台目のシミュレーションのドライブ</translation>
         </message>
         <message>
             <source>open</source>

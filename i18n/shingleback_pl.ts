@@ -1903,8 +1903,16 @@ najwyżej przez dwie godziny</translation>
             <translation>Trwa pomiar</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>Test {number} z {count}.</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>Dotąd: {time}. Całość trwa {whole}.</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>To czas symulowanego dysku, {times} razy szybszy.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6092,6 +6100,10 @@ najwyżej przez dwie godziny</translation>
         <message>
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>Drugi dysk symulowany</translation>
         </message>
         <message>
             <source>open</source>

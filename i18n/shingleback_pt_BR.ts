@@ -1903,8 +1903,16 @@ por no máximo duas horas</translation>
             <translation>Medindo</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>Teste {number} de {count}.</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>{time} até agora. Leva {whole}.</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>É o tempo da unidade simulada, {times} vezes mais rápido.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6084,6 +6092,10 @@ por no máximo duas horas</translation>
         <message>
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>Segunda unidade simulada</translation>
         </message>
         <message>
             <source>open</source>

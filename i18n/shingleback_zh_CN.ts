@@ -1903,8 +1903,16 @@ for two hours at most</source>
             <translation>正在测量</translation>
         </message>
         <message>
+            <source>Test {number} of {count}.</source>
+            <translation>第 {number} 项测试，共 {count} 项。</translation>
+        </message>
+        <message>
             <source>{time} so far. It takes {whole}.</source>
             <translation>已用时 {time}。总共需要 {whole}。</translation>
+        </message>
+        <message>
+            <source>This is the simulated drive's time, {times} times faster.</source>
+            <translation>这是模拟硬盘的时间，快 {times} 倍。</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -6076,6 +6084,10 @@ for two hours at most</source>
         <message>
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
+        </message>
+        <message>
+            <source>Second simulated drive</source>
+            <translation>第二个模拟硬盘</translation>
         </message>
         <message>
             <source>open</source>

@@ -27,6 +27,7 @@ from tests.helpers.plugged_in import EXPANSION
 
 ROUNDS = 5  # of event processing, until the layout has settled
 VIEW = simulated_view("/simulated", 50_000_000_000)
+SECOND_VIEW = simulated_view("/simulated/second", 50_000_000_000)
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
 
@@ -149,12 +150,12 @@ def test_the_destination_of_a_move_is_shown_on_a_page_created_later(desk: Desk) 
 
 @pytest.mark.parametrize("is_pulled", [False, True], ids=["plugged in", "ejected"])
 def test_the_simulated_drive_is_shown_on_a_page_created_later(desk: Desk, *, is_pulled: bool) -> None:
-    connect_simulated_plug(VIEW, desk.drives, desk.run, desk.window, SafeToUnplug())
+    connect_simulated_plug((VIEW, SECOND_VIEW), desk.drives, desk.run, desk.window, SafeToUnplug())
     plug = desk.window.findChild(SimulatedPlug)
     assert plug is not None
     plug.plug_in()
     if is_pulled:
-        plug.follow(SAFE)
+        plug.follow(SAFE, VIEW.drive.mount_points[0])
     page = desk.window.drives
     assert page.arrival.isVisibleTo(page) is not is_pulled
     assert page.plug_in.isVisibleTo(page) is is_pulled

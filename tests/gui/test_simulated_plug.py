@@ -55,10 +55,10 @@ def test_a_plug_in_shows_a_notice_above_the_card_until_it_is_closed(page: Drives
 def test_an_ejected_drive_disappears_and_can_be_plugged_in_again(page: DrivesPage, plug: SimulatedPlug) -> None:
     page.requests.plug_in.connect(plug.plug_in)
     plug.plug_in()
-    plug.follow(DONE)
+    plug.follow(DONE, plug.view.drive.mount_points[0])
     assert page.cards
 
-    plug.follow(SAFE)
+    plug.follow(SAFE, plug.view.drive.mount_points[0])
     page.offer_plug_in()
 
     assert not page.cards
@@ -73,7 +73,7 @@ def test_a_plug_in_counts_as_recent_for_a_while(plug: SimulatedPlug, qtbot: QtBo
     plug.plug_in()
     assert plug.came_within(60_000)
     qtbot.waitUntil(lambda: not plug.came_within(1))
-    plug.follow(SAFE)
+    plug.follow(SAFE, plug.view.drive.mount_points[0])
     assert not plug.came_within(60_000)
 
 
@@ -83,17 +83,17 @@ def test_the_backup_folder_disappears_and_returns_with_the_drive(drives: DriveLi
     (place / "file").touch()
     plug = SimulatedPlug(simulated_view(str(place), 50_000_000_000), drives, drives)
     plug.plug_in()
-    plug.follow(SAFE)
+    plug.follow(SAFE, plug.view.drive.mount_points[0])
     assert not place.exists()
     plug.plug_in()
     assert (place / "file").exists()
 
 
 def test_starting_a_backup_plugs_the_drive_in(plug: SimulatedPlug, drives: DriveList) -> None:
-    plug.follow(SAFE)
+    plug.follow(SAFE, plug.view.drive.mount_points[0])
     assert len(drives.views) == 0
-    plug.follow(RunState())
-    plug.follow(RunState())
+    plug.follow(RunState(), plug.view.drive.mount_points[0])
+    plug.follow(RunState(), plug.view.drive.mount_points[0])
     assert list(drives.views) == [VIEW]
 
 

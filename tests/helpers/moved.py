@@ -1,5 +1,6 @@
 """A backup with a history, on its way to another folder."""
 
+import functools
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -8,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from shingleback.bootstrap.moving import move_job
+from shingleback.bootstrap.moving import MoveDrives, MoveOptions, move_job, real_drive
 from shingleback.cloning.move import MoveRequest
 from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.engine.repo.catalog import Catalog
@@ -104,7 +105,8 @@ class BackupWithHistory:
             is_dry_run=is_dry_run,
             limits=limits or Limits(),
         )
-        job = move_job(request, self.paths, sets_follow=sets_follow, make_disk=lambda: disk or RealDisk())
+        new_drive = functools.partial(real_drive, make_disk=lambda: disk or RealDisk())
+        job = move_job(request, self.paths, MoveOptions(sets_follow=sets_follow), MoveDrives(new=new_drive))
         self.events = []
         result = job(self.events.append, control or Unattended())
         assert isinstance(result, MoveFinished)

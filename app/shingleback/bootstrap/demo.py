@@ -2,7 +2,8 @@
 
 import contextlib
 import os
-from dataclasses import fields, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -32,7 +33,15 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import DriveState, Emit, Event, Happened, Progress, Rest, Sampled, Watching
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import BackupFinished, PrepareFinished
-from shingleback.simulator.demo import DemoPlan, SimulatedPreparation, demo_folder, eject, make_demo, simulated_drive
+from shingleback.simulator.demo import (
+    DemoPlan,
+    SimulatedPreparation,
+    demo_folder,
+    eject,
+    make_demo,
+    simulated_drive,
+    simulated_key,
+)
 from shingleback.simulator.disk import DriveReporter, PageCounters, SharedPage, SimulatedDisk, UnsyncedFolder, WallClock
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ConventionalDrive
@@ -165,6 +174,49 @@ class SimulatedDrive:
         return sampler_after(watching, state, emit, counters)
 
 
+@dataclass(frozen=True, slots=True)
+class RunningDrive:
+    """A modeled drive that a run writes to.
+
+    Attributes:
+        tell: passes on the events of the run, in the run's time, and adds those of the drive.
+        make_disk: the disk behind a folder; it takes as long as the drive would.
+    """
+
+    clock: WallClock
+    sampler: DriveSampler
+    tell: Emit
+    make_disk: Callable[[], Disk]
+    reporter: DriveReporter
+
+
+@contextlib.contextmanager
+def running_drive(preset: Preset, key: str, paths: Paths, emit: Emit, *, times: float = 1.0) -> Iterator[RunningDrive]:
+    """`key`: under which its runs are recorded; `times`: how many times faster than the preset it runs."""
+    times *= preset.times
+    page, clock, drive_time = SharedPage.created(page_file(paths)), WallClock(times), AcceleratedTime(times)
+    reporter = DriveReporter(emit, page, clock.now_s, times=times)
+
+    def make_disk() -> Disk:
+        folder = UnsyncedFolder(RealDisk()) if preset.is_for_show else RealDisk()
+        return SimulatedDisk(folder, preset, page.show, clock.now_s, clock.sleep)
+
+    def estimate(learned: Learned | None) -> Estimator:
+        return ScaledEstimator(CacheEstimator(_prior(preset), learned), page, preset.scale)
+
+    stack = DeviceStack(PageCounters(page, clock.now_s), estimate, key)
+    watch = RunMonitor(lambda _number: stack, reporter, paths.drives_folder, time_of_drive=drive_time)
+    with contextlib.closing(page), contextlib.closing(watch):
+        yield RunningDrive(
+            clock, watch.sampler, lambda event: watch.tell(drive_time.to_run_time(event)), make_disk, reporter
+        )
+
+
+def recorded_as(preset_name: str, place: str) -> str:
+    """Return the key under which the runs of a modeled drive are recorded; `place` is the folder for its files."""
+    return f"{simulated_key(place)}/{preset_name}"
+
+
 def run_simulated_backup(
     request: BackupRequest,
     paths: Paths,
@@ -179,33 +231,21 @@ def run_simulated_backup(
 
     Everything runs `times` as fast, so that nobody has to wait. Afterward, the drive is watched for `watch_s` seconds.
     """
-    preset = PRESETS[preset_name]
-    times *= preset.times
-    page, clock, drive_time = SharedPage.created(page_file(paths)), WallClock(times), AcceleratedTime(times)
-    teller = DriveReporter(emit, page, clock.now_s, times=times)
-    slot_bytes = SLOT_BYTES
+    preset, slot_bytes = PRESETS[preset_name], SLOT_BYTES
     if preset.engine is not None:
-        slot_bytes, request = preset.engine.slot_bytes, _with_sizes(request, preset.engine, times)
-
-    def make_disk() -> Disk:
-        folder = UnsyncedFolder(RealDisk()) if preset.is_for_show else RealDisk()
-        return SimulatedDisk(folder, preset, page.show, clock.now_s, clock.sleep)
-
-    def estimate(learned: Learned | None) -> Estimator:
-        return ScaledEstimator(CacheEstimator(_prior(preset), learned), page, preset.scale)
-
-    def tell(event: Event) -> None:
-        drive.tell(drive_time.to_run_time(event))
-
-    stack = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
-    watch = RunMonitor(lambda _number: stack, teller, paths.drives_folder, time_of_drive=drive_time)
-    with contextlib.closing(page), contextlib.closing(watch) as drive:
+        slot_bytes, request = preset.engine.slot_bytes, _with_sizes(request, preset.engine, times * preset.times)
+    key = recorded_as(preset_name, display_path(request.destination))
+    with running_drive(preset, key, paths, emit, times=times) as drive:
         setting = DriveOverrides(
-            make_disk=make_disk, slot_bytes=slot_bytes, sampler=drive.sampler, clock=clock.now_s, sleep=clock.sleep
+            make_disk=drive.make_disk,
+            slot_bytes=slot_bytes,
+            sampler=drive.sampler,
+            clock=drive.clock.now_s,
+            sleep=drive.clock.sleep,
         )
-        result = run_backup(request, paths, tell, control, setting)
+        result = run_backup(request, paths, drive.tell, control, setting)
         if result.outcome == Outcome.DONE:
-            teller.watch(control, result.elapsed_s, watch_s, drive.sampler.tick_on)
+            drive.reporter.watch(control, result.elapsed_s, watch_s, drive.sampler.tick_on)
     return msgspec.structs.replace(result, room=None)  # the room is that of the computer's own disk, not the drive's
 
 
@@ -222,21 +262,29 @@ def _prior(preset: Preset) -> CachePrior:
 
 
 def _with_sizes(request: BackupRequest, sizes: EngineSizes, times: float) -> BackupRequest:
-    """Use the preset's sizes, except for what the user chose. A numeric rate is per second of the run."""
-    limits = Limits(sizes.checkpoint_bytes, sizes.checkpoint_files, sizes.checkpoint_s)
+    """Use the preset's sizes, except for what the user chose."""
+    pace, read_pace = request.pace, pace_reader(sizes, times)
+    return replace(
+        request,
+        pace=read_pace(pace.text) if pace is not None and pace.text else pace,
+        read_pace=read_pace,
+        limits=limits_of(sizes) if request.limits == Limits() else request.limits,
+    )
+
+
+def limits_of(sizes: EngineSizes) -> Limits:
+    return Limits(sizes.checkpoint_bytes, sizes.checkpoint_files, sizes.checkpoint_s)
+
+
+def pace_reader(sizes: EngineSizes, times: float) -> Callable[[str], Pace]:
+    """Return what reads a user's pace for a drive of these sizes. A numeric rate is per second of the run."""
     share = sizes.window_bytes / parse_pace(USUAL).window_bytes
 
     def read_pace(text: str) -> Pace:
         pace = parse_pace(text).for_smaller(share)
         return pace if pace.text in PACES else replace(pace, bytes_per_s=int(pace.bytes_per_s / times))
 
-    pace = request.pace
-    return replace(
-        request,
-        pace=read_pace(pace.text) if pace is not None and pace.text else pace,
-        read_pace=read_pace,
-        limits=limits if request.limits == Limits() else request.limits,
-    )
+    return read_pace
 
 
 def prepare_demo(folder: Path, homes: int = 1) -> DemoPlan:

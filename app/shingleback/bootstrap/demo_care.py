@@ -1,4 +1,4 @@
-"""Cares for the demo's drive: its backup is really read back; the drive has been in use for some days, as is simulated.
+"""Cares for the demo's drives: a backup is really read back. That the first drive was in use for days is simulated.
 
 The job is that of real drives. What needs a real drive, such as its self-test or its filesystem's tool, does not apply.
 """
@@ -21,12 +21,12 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import Room
 from shingleback.protocol.care import CareMoment
 from shingleback.protocol.process import Job
-from shingleback.simulator.demo import SIMULATED_KEY, used_bytes
+from shingleback.simulator.demo import SIMULATED_KEY, simulated_key, used_bytes
 from shingleback.simulator.presets import MINIATURE
 from shingleback.store.drive_records import CareHistory
 from shingleback.store.private_files import Paths
 
-_IN_USE_S: Final = 9 * DAY_S  # so the first portion of the reading is due, after an eighth of the time for all of them
+_IN_USE_S: Final = 9 * DAY_S  # of the first drive: an eighth of the time for all portions of the reading, so one is due
 _SIZE_BYTES: Final = MINIATURE.drive.mechanics.capacity_bytes
 
 
@@ -42,7 +42,7 @@ async def _reached(path: bytes) -> AsyncIterator[CareTarget]:
     block = Block(device=b"simulated\0", device_number=0, size=_SIZE_BYTES)
     yield CareTarget(
         device=Device("", block, Filesystem(), None, is_loop=False, is_swapped_on=False, has_table=False),
-        key=SIMULATED_KEY,
+        key=simulated_key(display_path(path)),
         mount=None,
         backup=path if layout.has_proof(path) else b"",
         helper=None,
@@ -62,7 +62,7 @@ class _SimulatedSurvey:
     def facts(self, target: CareTarget, _history: DriveRunHistory) -> CareFacts:
         now_s = time.time()
         return CareFacts(
-            known_since_s=now_s - _IN_USE_S,
+            known_since_s=now_s - _IN_USE_S if target.key == SIMULATED_KEY else now_s,
             filesystem="",
             total_bytes=_SIZE_BYTES,
             used_bytes=used_bytes(target.backup),

@@ -34,7 +34,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit, Watching
 from shingleback.protocol.measuring import MeasureFinished
 from shingleback.protocol.process import Job
-from shingleback.simulator.demo import SIMULATED_KEY, used_bytes
+from shingleback.simulator.demo import simulated_key, used_bytes
 from shingleback.simulator.model import Model
 from shingleback.simulator.presets import FULL_SIZE, MINIATURE
 from shingleback.store.drive_records import MeasurementStore
@@ -55,14 +55,14 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     volume = _volume(destination)
     chosen = _without_files(plan(volume, request.depth, request.budget_bytes, request.tests))
     emit(planned_event(chosen, times=times, stands_for_bytes=drive.mechanics.capacity_bytes))
-    store = MeasurementStore(paths.measurements_folder)
-    earlier = store.of(SIMULATED_KEY)
+    store, key = MeasurementStore(paths.measurements_folder), simulated_key(str(destination))
+    earlier = store.of(key)
     if request.is_dry_run:
         return MeasureFinished(outcome=Outcome.DONE, is_dry_run=True, earlier=earlier)
 
     model = FULL_SIZE.model(0.0)
     area = _area(model, chosen, volume)
-    sampler = DriveSampler(lambda _number: _sampled(model, area.now_s), emit)
+    sampler = DriveSampler(lambda _number: _sampled(key, model, area.now_s), emit)
     sampler.begin(0)
     progress = MeasureProgress(
         emit,
@@ -89,7 +89,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
         outcome=Outcome.DONE,
         measurement=measurement,
         earlier=earlier,
-        is_kept=is_kept(store, SIMULATED_KEY, measurement),
+        is_kept=is_kept(store, key, measurement),
     )
 
 
@@ -152,6 +152,6 @@ class _ModelCounters:
         return self._model.request_counts.at(self._clock())
 
 
-def _sampled(model: Model, clock: Callable[[], float]) -> SampledDrive:
+def _sampled(key: str, model: Model, clock: Callable[[], float]) -> SampledDrive:
     estimator = CacheEstimator(CachePrior(shingled=0.95))
-    return SampledDrive(_ModelCounters(model, clock), estimator, Watching(drive=SIMULATED_KEY, device="simulated"))
+    return SampledDrive(_ModelCounters(model, clock), estimator, Watching(drive=key, device="simulated"))

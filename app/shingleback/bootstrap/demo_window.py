@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QTimer
@@ -34,44 +35,60 @@ def demo_setting() -> Iterator[Setting]:
     with demo_folder() as folder:
         plan = prepare_demo(folder)
         paths = Paths.of_user(plan.environment)
-        view = _view(plan)
+        view, second_view = (_view(plan, place) for place in (plan.destination, plan.second_drive))
         sources = [str(source) for source in plan.sources]
         chosen = BackupSet(folders=sources, destination=str(plan.destination), drives=[view.drive.key])
         settings.save(paths.settings_file, Settings(sets=[chosen], places={chosen.key: view.drive.key}))
         memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
-        simulation = Simulation(plan.preset, view, plan.environment, memory)
+        simulation = Simulation(plan.preset, view, second_view, plan.environment, memory)
         yield Setting(paths, str(folder / "window"), session_bus(), simulation=simulation)
 
 
-def _view(plan: DemoPlan) -> DriveView:
+def _view(plan: DemoPlan, place: Path) -> DriveView:
     drive = PRESETS[plan.preset].drive
     cache_bytes = drive.cache_bytes if isinstance(drive, MediaCacheDrive) else None
-    return simulated_view(str(plan.destination), drive.mechanics.capacity_bytes, cache_bytes)
+    return simulated_view(str(place), drive.mechanics.capacity_bytes, cache_bytes)
 
 
 def connect_simulated_plug(
-    view: DriveView, drives: DriveList, run: BackupRun, window: Window, safe_to_unplug: SafeToUnplug
+    views: tuple[DriveView, DriveView], drives: DriveList, run: BackupRun, window: Window, safe_to_unplug: SafeToUnplug
 ) -> None:
-    """Plug the simulated drive in shortly after the window appears, to show what that looks like."""
-    plug = SimulatedPlug(named(view), drives, window)
-    run.changed.connect(plug.follow)
-    window.pages.home.on_created(lambda page: _greet(page, plug))
+    """Plug the first simulated drive in shortly after the window appears, to show what that looks like.
+
+    The second one is plugged in shortly after the page that moves a backup is opened, which needs it.
+    """
+    plug, second_plug = (SimulatedPlug(named(view), drives, window) for view in views)
+    for simulated in (plug, second_plug):
+        run.changed.connect(lambda state, simulated=simulated: simulated.follow(state, run.task.destination))
+    window.pages.drives.on_created(
+        lambda page: page.requests.move.connect(
+            lambda _place: QTimer.singleShot(_PLUG_IN_MS, second_plug, second_plug.plug_in)
+        )
+    )
+    window.pages.home.on_created(lambda page: _greet(page, plug, second_plug))
     window.pages.drives.on_created(lambda page: _tell(page, plug, drives))
-    drives.arrived.connect(lambda _view: safe_to_unplug.come_back(_NO_KEY))
+    drives.arrived.connect(lambda view: _come_back(view, safe_to_unplug))
     drives.on_event(DrivesListed())  # nothing is watched that could say so
     QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
 
 
-def _greet(page: HomePage, plug: SimulatedPlug) -> None:
+def _greet(page: HomePage, plug: SimulatedPlug, second_plug: SimulatedPlug) -> None:
     """Connect the page, which is made again in another language."""
     page.plug_in_requested.connect(plug.plug_in)
-    plug.translate_name()
+    for simulated in (plug, second_plug):
+        simulated.translate_name()
+
+
+def _come_back(view: DriveView, safe_to_unplug: SafeToUnplug) -> None:
+    """Take back that a drive is safe to unplug; the other drive still is."""
+    if any(safe.name == view.drive.name for safe in safe_to_unplug.drives):
+        safe_to_unplug.come_back(_NO_KEY)
 
 
 def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:
     """Connect the page, and show it what happened before it was made."""
     drives.arrived.connect(page.show_arrival)
-    drives.departed.connect(lambda _view: page.offer_plug_in())
+    drives.departed.connect(lambda view: page.offer_plug_in() if view.drive.key == plug.view.drive.key else None)
     page.requests.plug_in.connect(plug.plug_in)
     if plug.came_within(page.arrival.soon.interval()):
         page.show_arrival(plug.view)

@@ -1,9 +1,11 @@
 """Moves a backup to another drive, file by file, and updates what this computer knows about it."""
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from shingleback import __version__
 from shingleback.backup_sets.destinations import DestinationLocator
@@ -16,34 +18,90 @@ from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.local_time import now
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.disk import Disk, RealDisk
+from shingleback.engine.drive.pace import Pace, parse_pace
 from shingleback.engine.paced_job import paced_job
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.index_state import DriveMark, SealStore
+from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.report import Reporter
 from shingleback.monitor.run_monitor import monitor_real_drive
+from shingleback.monitor.sampler import Sampler
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit, Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import Tally
 from shingleback.store.private_files import Paths
+from shingleback.store.settings import BackupSet
 from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, merging_options, name_of
 
 
-def move_job(
-    request: MoveRequest,
-    paths: Paths,
-    *,
-    sets_follow: bool = False,
-    pace: str = "",
-    make_disk: Callable[[], Disk] = RealDisk,
-) -> Job:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveOptions:
     """`sets_follow`: afterward, backup sets with the old destination switch to the new one."""
 
+    sets_follow: bool = False
+    pace: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonitoredDrive:
+    """The new drive during a move.
+
+    Attributes:
+        tell: passes on the events of the run.
+        clock, sleep: its time: a simulated drive may run on its own clock.
+        read_pace: what a user's pace means for it.
+    """
+
+    tell: Emit
+    sampler: Sampler
+    disk: Disk
+    clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+    read_pace: Callable[[str], Pace] = parse_pace
+
+
+@contextmanager
+def real_drive(paths: Paths, emit: Emit, make_disk: Callable[[], Disk] = RealDisk) -> Iterator[MonitoredDrive]:
+    with closing(monitor_real_drive(paths, emit)) as watch:
+        yield MonitoredDrive(tell=watch.tell, sampler=watch.sampler, disk=make_disk())
+
+
+def sets_after(request: MoveRequest, move: MoveFigures, paths: Paths) -> list[BackupSet]:
+    """Make the backup sets follow, and return them. Raises UsageError if the settings cannot be read or saved."""
+    places = DestinationLocator(paths.history_file)
+    new_location = places.location_of(display_path(request.target))
+    followed: list[BackupSet] = []
+    for backup, path in move.places:
+        moved = MovedBackup(
+            backup=backup,
+            old=mark_of(_number_at(path)).key,
+            new=mark_of(_number_at(request.target)).key,
+            old_location=places.location_of(display_path(path)),
+            new_location=new_location,
+            becomes=move.backup,
+        )
+        followed += follow(paths, moved)
+    return followed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveDrives:
+    """What differs for simulated drives. Attributes: `new`: monitors the new drive; `follow`: see `sets_after`."""
+
+    new: Callable[[Paths, Emit], AbstractContextManager[MonitoredDrive]] = real_drive
+    follow: Callable[[MoveRequest, MoveFigures, Paths], list[BackupSet]] = sets_after
+
+
+_REAL: Final = MoveDrives()
+
+
+def move_job(request: MoveRequest, paths: Paths, options: MoveOptions, drives: MoveDrives = _REAL) -> Job:
     def run(emit: Emit, control: Control) -> MoveFinished:
-        return _MoveRun(request, paths, emit, control, make_disk()).run(pace, sets_follow=sets_follow)
+        with drives.new(paths, emit) as new_drive:
+            return _MoveRun(request, paths, control, new_drive).run(options, drives)
 
     return run
 
@@ -87,43 +145,42 @@ class _ListedMove:
 
 
 class _MoveRun:
-    def __init__(self, request: MoveRequest, paths: Paths, emit: Emit, control: Control, disk: Disk) -> None:
+    def __init__(self, request: MoveRequest, paths: Paths, control: Control, new_drive: MonitoredDrive) -> None:
         self._request = request
         self._paths = paths
-        self._emit = emit
         self._control = control
-        self._disk = disk
+        self._drive = new_drive
         self._started_at = now().isoformat(timespec="seconds")
         self._followed: tuple[str, ...] = ()
 
-    def run(self, pace: str, *, sets_follow: bool) -> MoveFinished:
-        with ExitStack() as stack:
-            watch = stack.enter_context(closing(monitor_real_drive(self._paths, self._emit)))
-            reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
-            scratch = stack.enter_context(closing(LockedTemporaryFolder(self._paths.cache / "moving")))
-            job = paced_job(self._control, reporter, Why.MOVE_STOPPED)
-            listed = _ListedMove(
-                self._request, UnfinishedCopies(self._paths.unfinished_folder), sets_follow=sets_follow
-            )
+    def run(self, options: MoveOptions, drives: MoveDrives) -> MoveFinished:
+        drive = self._drive
+        with closing(LockedTemporaryFolder(self._paths.cache / "moving")) as scratch:
+            reporter = Reporter(drive.tell, time.monotonic, drive.sampler)
+            job = paced_job(self._control, reporter, Why.MOVE_STOPPED, drive.clock, drive.sleep)
+            copies = UnfinishedCopies(self._paths.unfinished_folder)
+            listed = _ListedMove(self._request, copies, sets_follow=options.sets_follow)
             context = MoveContext(
                 scratch=scratch.path,
-                disk=self._disk,
+                disk=drive.disk,
                 job=job,
                 signature=MoveSignature(self._started_at, host_name(), f"shingleback {__version__}"),
                 is_hurried=lambda: self._control.is_canceled,
                 save=listed.save,
+                clock=drive.clock,
+                sleep=drive.sleep,
             )
             move = BackupMove(self._request, context)
             reporter.sampler.begin(_number_at(self._request.target))
-            job.keep_pace(pace, move.set_pace)
+            job.keep_pace(options.pace, move.set_pace, drive.read_pace)
             error: ShinglebackError | None = None
             try:
                 manifest = move.run()
                 if manifest is not None and move.state.is_complete:
                     listed.forget()
                     self._remember(manifest, move)
-                    if sets_follow and not reporter.omissions.count:
-                        self._let_sets_follow(move.state.places, move.state.backup)
+                    if options.sets_follow and not reporter.omissions.count:
+                        self._let_sets_follow(move.state, drives)
             except ShinglebackError as caught:
                 error = caught
             except OSError as caught:
@@ -137,31 +194,18 @@ class _MoveRun:
         seals = SealStore(self._paths.seals_folder)
         if any(seals.load(backup).segments for backup, _ in move.state.places):
             with closing(Catalog(bytes(manifest.folder))) as catalog:
-                seals.save(seals.load(move.state.backup).sealed(catalog.segments, self._mark()))
+                mark = mark_of(_number_at(self._request.target))
+                seals.save(seals.load(move.state.backup).sealed(catalog.segments, mark))
         if move.state.is_rewritten:
             IndexStore(self._paths.index_folder).forget(move.state.backup)
 
-    def _mark(self) -> DriveMark:
-        return mark_of(_number_at(self._request.target))
-
-    def _let_sets_follow(self, olds: Sequence[tuple[str, bytes]], becomes: str) -> None:
-        places = DestinationLocator(self._paths.history_file)
-        new_location = places.location_of(display_path(self._request.target))
-        followed: list[str] = []
+    def _let_sets_follow(self, move: MoveFigures, drives: MoveDrives) -> None:
         try:
-            for backup, path in olds:
-                moved = MovedBackup(
-                    backup=backup,
-                    old=mark_of(_number_at(path)).key,
-                    new=self._mark().key,
-                    old_location=places.location_of(display_path(path)),
-                    new_location=new_location,
-                    becomes=becomes,
-                )
-                followed += [backup_set.key for backup_set in follow(self._paths, moved)]
+            followed = drives.follow(self._request, move, self._paths)
         except UsageError:
-            self._emit(Note(code="move-sets-stay"))
-        self._followed = tuple(dict.fromkeys(followed))
+            self._drive.tell(Note(code="move-sets-stay"))
+            return
+        self._followed = tuple(dict.fromkeys(backup_set.key for backup_set in followed))
 
     def _final_result(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
         state = move.state

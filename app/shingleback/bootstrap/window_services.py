@@ -203,14 +203,19 @@ def renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCa
 
 
 def _begin(parts: WindowParts, announcer: Announcer) -> None:
-    """Start watching drives. In the demo, plug in the simulated one."""
-    if parts.setting.simulation is None:
+    """Start watching drives. In the demo, plug in the simulated ones."""
+    simulation = parts.setting.simulation
+    if simulation is None:
         QTimer.singleShot(0, parts.plugged.watch, parts.plugged.watch.start)
         return
     from shingleback.bootstrap.demo_window import connect_simulated_plug  # noqa: PLC0415 (it loads the simulator)
 
     connect_simulated_plug(
-        parts.setting.simulation.view, parts.plugged.drives, parts.run, parts.window, announcer.safe_to_unplug
+        (simulation.view, simulation.second_view),
+        parts.plugged.drives,
+        parts.run,
+        parts.window,
+        announcer.safe_to_unplug,
     )
 
 

@@ -15,17 +15,18 @@ if TYPE_CHECKING:
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A modeled drive that replaces the real ones.
+    """A modeled drive that replaces the real ones, and a second one, to which its backup can be moved.
 
     Attributes:
         preset: its name for the engine.
-        view: how it is displayed.
+        view, second_view: how they are displayed.
         environment: additional environment variables for the workers.
         memory: its recordings, and how it is sampled when nothing is written to it.
     """
 
     preset: str
     view: DriveView
+    second_view: DriveView
     environment: dict[str, str]
     memory: DriveMemory
 

@@ -14,7 +14,7 @@ import msgspec
 
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
-from shingleback.bootstrap.moving import move_job
+from shingleback.bootstrap.moving import MoveOptions, move_job
 from shingleback.cli.invocation import Invocation, undone
 from shingleback.cloning.move import MoveRequest
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
@@ -28,7 +28,9 @@ from shingleback.domain.text import display_path
 from shingleback.engine.drive.pace import parse_pace
 from shingleback.protocol.cloning import CloneFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.control import Control
+from shingleback.protocol.process import Job
 from shingleback.protocol.results import CommandResult
+from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy
 
 _TIMEOUT_S: Final = 0.7  # a user who stops does not wait for a drive that does not answer; the map stays valid
@@ -104,9 +106,18 @@ def move(invocation: Invocation) -> CommandResult:
         is_dry_run=arguments.dry_run,
         limits=arguments.checkpoint,
     )
-    job = move_job(request, invocation.paths, sets_follow=arguments.sets_follow, pace=arguments.pace)
+    options = MoveOptions(sets_follow=arguments.sets_follow, pace=arguments.pace)
+    job = _move_job(request, invocation.paths, options, is_simulated=arguments.simulate)
     places = [request.destination, request.target, *request.merged]
     return invocation.run_apart(job, canceled=Why.MOVE_STOPPED, stays_awake=not arguments.dry_run, places=places)
+
+
+def _move_job(request: MoveRequest, paths: Paths, options: MoveOptions, *, is_simulated: bool) -> Job:
+    if is_simulated:
+        from shingleback.bootstrap.demo_moving import simulated_move_job  # noqa: PLC0415 (for the demo only)
+
+        return simulated_move_job(request, paths, options)
+    return move_job(request, paths, options)
 
 
 def unfinished(invocation: Invocation) -> CommandResult:

@@ -137,6 +137,7 @@ def add_move(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(MERGE_BYTES, action="append", type=exact_path, default=[], help=argparse.SUPPRESS)
     command.add_argument("--sets-follow", action="store_true", help="switch the backup sets of DEST to NEW_DEST")
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
     command.add_argument("--pace", default="", metavar="PACE", help=PACES)
     add_limits(command)
     add_exact_ends(command)

@@ -98,6 +98,7 @@ class MoveContext:
 
     Attributes:
         save: called at each checkpoint with the figures so far, before the drive may rest.
+        clock, sleep: the new drive's time: a simulated drive may run on its own clock.
     """
 
     scratch: Path
@@ -107,6 +108,8 @@ class MoveContext:
     is_hurried: Callable[[], bool]
     save: Callable[[MoveFigures], None]
     probe: Probe = probe
+    clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
 
 
 class BackupMove:
@@ -117,7 +120,7 @@ class BackupMove:
         self._request = request
         self._context = context
         self._reporter = context.job.reporter
-        self._write_path = WritePath(context.disk, time.monotonic, time.sleep, context.is_hurried)
+        self._write_path = WritePath(context.disk, context.clock, context.sleep, context.is_hurried)
         self._listed_missing = 0
 
     def set_pace(self, pace: Pace) -> None:

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 SIMULATED_FOLDER: Final = "shingleback-demo-"
 SIMULATED_DRIVE: Final = "Simulated drive"
+SECOND_SIMULATED_DRIVE: Final = "Second simulated drive"
+SIMULATED_DRIVES: Final = (SIMULATED_DRIVE, SECOND_SIMULATED_DRIVE)
 
 
 class VolumeFolder(NamedTuple):
@@ -57,7 +59,12 @@ class LocatedFolder(NamedTuple):
         return self.presence in (DestinationState.UNKNOWN, DestinationState.HERE)
 
 
-def is_simulated(place: str) -> bool:
-    """Whether the folder of a backup is on the demo's simulated drive."""
+def simulated_name(place: str) -> str:
+    """Return which of the demo's simulated drives a folder is; empty for any other folder."""
     path = PurePath(place)
-    return path.name == SIMULATED_DRIVE and path.parent.name.startswith(SIMULATED_FOLDER)
+    return path.name if path.name in SIMULATED_DRIVES and path.parent.name.startswith(SIMULATED_FOLDER) else ""
+
+
+def is_simulated(place: str) -> bool:
+    """Whether the folder of a backup is one of the demo's simulated drives."""
+    return bool(simulated_name(place))

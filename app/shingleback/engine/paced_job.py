@@ -19,11 +19,16 @@ class PacedJob:
     reporter: Reporter
     resting: Resting
 
-    def keep_pace(self, pace: str, set_pace: Callable[[Pace], None]) -> None:
-        """Set the pace, now and whenever the user requests another one. An empty `pace` means the usual one."""
+    def keep_pace(
+        self, pace: str, set_pace: Callable[[Pace], None], read_pace: Callable[[str], Pace] = parse_pace
+    ) -> None:
+        """Set the pace, now and whenever the user requests another one. An empty `pace` means the usual one.
+
+        `read_pace`: what a user's text means for this drive.
+        """
 
         def choose(text: str) -> None:
-            chosen = parse_pace(text)
+            chosen = read_pace(text)
             self.reporter.pace, self.resting.policy.manners = chosen.text, chosen.manners
             set_pace(chosen)
 
@@ -43,8 +48,14 @@ class PacedJob:
             self.resting.take()
 
 
-def paced_job(commands: Control, reporter: Reporter, canceled: Why) -> PacedJob:
-    """`canceled` is the reason of the error that a cancel raises."""
+def paced_job(
+    commands: Control,
+    reporter: Reporter,
+    canceled: Why,
+    clock: Callable[[], float] = time.monotonic,
+    sleep: Callable[[float], None] = time.sleep,
+) -> PacedJob:
+    """`canceled` is the reason of the error that a cancel raises; `clock` and `sleep` are the drive's time."""
     control = JobControl(commands, canceled, reporter.state)
     control.when_polled(reporter.tick)
-    return PacedJob(control, reporter, Resting(control, reporter, time.monotonic, time.sleep))
+    return PacedJob(control, reporter, Resting(control, reporter, clock, sleep))

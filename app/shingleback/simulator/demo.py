@@ -17,7 +17,13 @@ from typing import Final
 import msgspec.structs
 
 from shingleback.domain.access_times import AccessTimes
-from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER, is_simulated
+from shingleback.domain.destination import (
+    SECOND_SIMULATED_DRIVE,
+    SIMULATED_DRIVE,
+    SIMULATED_FOLDER,
+    is_simulated,
+    simulated_name,
+)
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Canceled, Outcome, Why
 from shingleback.domain.formatting.types import PreparedState, StepKind
@@ -43,9 +49,10 @@ _SONGS: Final = ("Morning Train", "Paper Boats", "Low Tide", "Streetlights", "Se
 _PROGRAMS: Final = ("address-book", "garden-planner", "photo-frame", "weather-station")
 _PARTS: Final = ("model", "view", "store", "parser", "client", "report", "search", "config", "events", "helpers")
 SIMULATED_KEY: Final = "simulated"
-_PRESET: Final = "demo"
+_SECOND_KEY: Final = "simulated-2"
+PRESET: Final = "demo"
 
-_SIZE_BYTES: Final = PRESETS[_PRESET].drive.mechanics.capacity_bytes
+_SIZE_BYTES: Final = PRESETS[PRESET].drive.mechanics.capacity_bytes
 _USED_BYTES: Final = 134_217_728  # of a new drive
 
 _EJECT_STEPS: Final = ("flush", "unmount", "power-off")
@@ -69,11 +76,13 @@ class DemoPlan:
     """What to back up, where to, and which drive to simulate.
 
     Attributes:
+        second_drive: the folder of another drive, to which the backup can be moved; it is not plugged in yet.
         environment: variables for the process that runs the demo, so that it leaves nothing in the user's own folders.
     """
 
     sources: list[Path]
     destination: Path
+    second_drive: Path
     preset: str
     environment: dict[str, str]
 
@@ -90,15 +99,17 @@ def demo_folder() -> Iterator[Path]:
 
 
 def make_demo(folder: Path, homes: int = 1) -> DemoPlan:
-    """Create the demo's files in `folder`, and its empty drive; `homes` multiplies their amount. Raises OSError."""
+    """Create the demo's files in `folder`, and its empty drives; `homes` multiplies their amount. Raises OSError."""
     home = folder / "Home"
     make_home(home, homes)
     names = list(dict.fromkeys(sample.path.split("/")[0] for sample in home_files(homes)))
     variables = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     environment = {variable: str(folder / "Settings" / variable.lower()) for variable in variables}
-    drive = folder / SIMULATED_DRIVE
-    drive.mkdir()
-    return DemoPlan([home / name for name in names], drive, _PRESET, environment)
+    drive, second_drive = folder / SIMULATED_DRIVE, folder / SECOND_SIMULATED_DRIVE
+    for empty_drive in (drive, second_drive):
+        empty_drive.mkdir()
+    show_files(second_drive, is_plugged_in=False)
+    return DemoPlan([home / name for name in names], drive, second_drive, PRESET, environment)
 
 
 def home_files(homes: int = 1) -> Iterator[SampleFile]:
@@ -158,13 +169,17 @@ def _content(source: bytes, chance: random.Random, size_bytes: int) -> Iterator[
         size_bytes -= len(piece)
 
 
-def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int | None = None) -> Drive:
-    """Return the simulated drive; `place` is the folder for its files, and its default size is the demo preset's."""
+def simulated_key(place: str) -> str:
+    """Return the key of the simulated drive whose files are in a folder."""
+    return _SECOND_KEY if simulated_name(place) == SECOND_SIMULATED_DRIVE else SIMULATED_KEY
+
+
+def simulated_drive(place: str, size_bytes: int | None = None) -> Drive:
+    """Return a simulated drive; `place` is the folder for its files, and its default size is the demo preset's."""
+    key, name = simulated_key(place), simulated_name(place) or SIMULATED_DRIVE
     size = _SIZE_BYTES if size_bytes is None else size_bytes
     volume = Volume(device="", number=0, use=Use.FILES, size_bytes=size, mount_points=(place,))
-    return Drive(
-        key=SIMULATED_KEY, path=SIMULATED_KEY, device="", number=0, name=name, size_bytes=size, volumes=(volume,)
-    )
+    return Drive(key=key, path=key, device="", number=0, name=name, size_bytes=size, volumes=(volume,))
 
 
 def used_bytes(place: bytes) -> int:

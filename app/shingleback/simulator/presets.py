@@ -155,7 +155,7 @@ _DRIVE: Final = MediaCacheDrive(
     stream_bytes=512 << 10,
 )
 _HABITS: Final = Habits(heap_bytes=_HEAP_BYTES, heaps_per_band=4, metadata_writes=2)
-_ENGINE: Final = EngineSizes(
+MINIATURE_ENGINE: Final = EngineSizes(
     slot_bytes=256 << 10,
     window_bytes=2 << 20,
     checkpoint_bytes=16 << 20,
@@ -181,7 +181,7 @@ MINIATURE: Final = Preset(
     _DRIVE,
     _HABITS,
     256 << 10,
-    _ENGINE,
+    MINIATURE_ENGINE,
     is_for_show=True,
     scale=_SCALE,
     times=_TIMES,

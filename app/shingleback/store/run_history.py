@@ -205,6 +205,10 @@ class RunHistory(BestEffortDatabase):
         if new:
             self.remember_drive(becomes or backup, new)
 
+    def note_moved(self, old: str, new: str) -> None:
+        """Count the runs to a destination as runs to another, to which its backup was moved."""
+        self._write(("UPDATE run SET destination = ? WHERE destination = ?", (new, old)))
+
     def sources(self) -> list[bytes]:
         """All folders that were backed up here."""
         return [bytes(row[0]) for row in self._read("SELECT path FROM source")]

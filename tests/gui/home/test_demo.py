@@ -42,7 +42,7 @@ def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eje
         shown = [card.step.text()]
         card.step.click()
         shown.append(card.step.text())
-        plug.follow(SAFE)
+        plug.follow(SAFE, simulation.view.drive.mount_points[0])
         shown.append(card.step.text())
         assert shown == ["Plug in the drive", "Back up now", "Plug in the drive"]
         assert "simulated" in text_of(window.home.overview)
@@ -58,11 +58,11 @@ def test_the_simulated_drive_can_be_plugged_in_again_though_no_drive_is_watched(
         backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
         window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
         qtbot.addWidget(window)
-        connect_simulated_plug(simulation.view, drives, run, window, SafeToUnplug())
+        connect_simulated_plug((simulation.view, simulation.second_view), drives, run, window, SafeToUnplug())
         plug = window.findChild(SimulatedPlug)
         assert plug is not None
         plug.plug_in()
-        plug.follow(SAFE)
+        plug.follow(SAFE, simulation.view.drive.mount_points[0])
         (card,) = window.home.overview.cards.values()
         assert card.step.text() == "Plug in the drive"
         assert window.drives.plug_in.isVisibleTo(window.drives)

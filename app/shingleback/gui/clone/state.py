@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.cloning import CloneChoices
+from shingleback.domain.destination import is_simulated
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import COMPLETE
 from shingleback.gui.controllers.job import JobController, JobStage, JobState
-from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.controllers.worker import Worker, simulating
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.private_files import Paths
@@ -182,7 +183,8 @@ class MoveTask:
     def arguments(self) -> tuple[str, ...]:
         """The arguments for the command line."""
         merging = merging_options(map(os.fsencode, self.merged))
-        options = (*merging, *((_FOLLOWS,) if self.sets_follow else ()))
+        simulate = simulating(is_simulated=is_simulated(self.target))
+        options = (*simulate, *merging, *((_FOLLOWS,) if self.sets_follow else ()))
         return (*options, *ends_options(self.source, self.target), "--", self.source, self.target)
 
 

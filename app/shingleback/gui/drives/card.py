@@ -10,7 +10,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from shingleback.domain.destination import SIMULATED_DRIVE
+from shingleback.domain.destination import simulated_name
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.local_time import local_time
@@ -157,8 +157,9 @@ class DriveCard(QFrame):
 
     @property
     def _name(self) -> str:
-        """The drive's name; the simulated drive's in the language of the window, which may have changed."""
-        return translate("drives", SIMULATED_DRIVE) if self.view.is_simulated else self.view.drive.name
+        """The drive's name; a simulated drive's in the language of the window, which may have changed."""
+        drive = self.view.drive
+        return translate("drives", simulated_name(drive.mount_points[0])) if self.view.is_simulated else drive.name
 
     @property
     def drive(self) -> Drive:
@@ -292,7 +293,7 @@ class DriveCard(QFrame):
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
         has_own = front.has_own_backup(self._state.backups)
-        self.move_backup.setVisible(action is FirstAction.BACK_UP and has_own and not view.is_simulated)
+        self.move_backup.setVisible(action is FirstAction.BACK_UP and has_own)
         for part in (self._jobs, self._jobs_name):
             part.setVisible(is_own)
         self._show_ejecting()

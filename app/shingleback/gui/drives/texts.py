@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 
 from shingleback.domain.arrays import ArrayWarning
 from shingleback.domain.connection import ConnectionLimit, LimitKind
+from shingleback.domain.destination import SIMULATED_DRIVE, simulated_name
 from shingleback.domain.drive import Drive, ServiceState, Use, Volume
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.smr.verdict import SMALLEST_SHINGLED_BYTES
@@ -62,7 +63,10 @@ _SERVICES: Final[dict[ServiceState, str]] = {
         " it. Shingleback tries again automatically.",
     ),
 }
-_NAME: Final = QT_TRANSLATE_NOOP("drives", "Simulated drive")
+_SIMULATED: Final = (
+    QT_TRANSLATE_NOOP("drives", "Simulated drive"),
+    QT_TRANSLATE_NOOP("drives", "Second simulated drive"),
+)
 _FILESYSTEMS: Final = {"vfat": "FAT", "exfat": "exFAT", "ntfs": "NTFS", "hfsplus": "HFS+"}
 
 
@@ -183,12 +187,12 @@ def simulated_view(place: str, size_bytes: int, cache_bytes: int | None = None) 
     """Make the view of a modeled drive: `place` is the folder for its files, and the sizes are the model's."""
     reason = VerdictReason("simulated", RecordingMethod.DRIVE_MANAGED, Confidence.CERTAIN)
     verdict = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.CERTAIN, (reason,), cache_bytes=cache_bytes)
-    return DriveView(drive=simulated_drive(place, _NAME, size_bytes), verdict=verdict, is_simulated=True)
+    return DriveView(drive=simulated_drive(place, size_bytes), verdict=verdict, is_simulated=True)
 
 
 def named(view: DriveView) -> DriveView:
     """Translate the name, because the language is not known yet when the demo is prepared."""
-    return replace(view, drive=replace(view.drive, name=translate("drives", _NAME)))
+    return replace(view, drive=replace(view.drive, name=translate("drives", simulated_name(view.drive.mount_points[0]) or SIMULATED_DRIVE)))
 
 
 class SimulatedPlug(QObject):
@@ -219,8 +223,10 @@ class SimulatedPlug(QObject):
         if self.is_in:
             self._drives.show(self.view)
 
-    def follow(self, state: RunState) -> None:
-        """Unplug after an eject, and plug in when a backup to it starts."""
+    def follow(self, state: RunState, destination: str) -> None:
+        """Unplug after an eject, and plug in when a backup to it starts. `destination`: the folder of the run."""
+        if Path(destination) != self._place:
+            return
         if state.eject_progress == 1:
             self.is_in = False
             show_files(self._place, is_plugged_in=False)

@@ -6,7 +6,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from shingleback.backup_sets.status import UNDER_WAY, Attempt, NextStep, Presence, SetState, SetStatus
-from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
+from shingleback.domain.destination import is_simulated, simulated_name
 from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
@@ -220,8 +220,8 @@ def place_name(place: str, drive: DriveName | None = None) -> str:
 
     `drive`: what its drive is called, if that is known.
     """
-    if is_simulated(place):
-        return translate("drives", SIMULATED_DRIVE)
+    if simulated := simulated_name(place):
+        return translate("drives", simulated)
     saved_name = notifications.named(visible(drive.name), drive.size_bytes, translate) if drive else ""
     return label_at(place) or saved_name or visible(place)
 

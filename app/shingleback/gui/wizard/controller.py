@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.domain.destination import SIMULATED_DRIVE
-from shingleback.domain.drive import Drive, Identity, ServiceState
+from shingleback.domain.destination import simulated_name
+from shingleback.domain.drive import Identity, ServiceState
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.plan import short_name
 from shingleback.gui.controllers.drives import DriveList, DriveView
@@ -109,7 +109,9 @@ class SetupController(Stateful[SetupState]):
         if was_at_work or self.state.page is not WizardStep.WORKING or question is None or plan is None:
             return
         simulated = self.view.is_simulated
-        typed = _name_of_worker(self.view.drive) if simulated else confirmed.typed
+        typed = confirmed.typed
+        if simulated:  # the worker expects its own name of the drive, which is not translated
+            typed = short_name(replace(self.view.drive, name=simulated_name(question.device)), ())
         options = commands.preparing(question, confirmed.identity, typed, plan.fingerprint, is_simulated=simulated)
         self._preparer.start("prepare", *options)
         if plan.is_encrypted:
@@ -222,11 +224,6 @@ class SetupController(Stateful[SetupState]):
             self._twins = same_drive_views.keys() - {current.drive.path}
             return current
         return next((view for path, view in same_drive_views.items() if path not in self._twins), None)
-
-
-def _name_of_worker(drive: Drive) -> str:
-    """Return what the worker calls a simulated drive, and expects as a confirmation."""
-    return short_name(replace(drive, name=SIMULATED_DRIVE), ())
 
 
 def _without_answer() -> PrepareFinished:

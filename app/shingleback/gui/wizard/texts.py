@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 
 from shingleback.domain.care.types import CareObstacle
-from shingleback.domain.destination import SIMULATED_DRIVE
+from shingleback.domain.destination import SIMULATED_DRIVES
 from shingleback.domain.drive import Drive, Use
 from shingleback.domain.formatting.exfat_sectors import with_sectors
 from shingleback.domain.formatting.plan import options_on
@@ -85,7 +85,7 @@ def _reason(item: PlanItem) -> str:
 def step(item: StepItem) -> str:
     """Describe a step. Only the simulated drive's name is translated; the names of real drives are their own."""
     values = (
-        (name, translate("drives", SIMULATED_DRIVE) if value == SIMULATED_DRIVE else value)
+        (name, translate("drives", value) if value in SIMULATED_DRIVES else value)
         for name, value in item.values.items()
     )
     return formatting_steps.will(PlanStep(StepKind(item.step), values=tuple(values)), translate)
