@@ -1887,10 +1887,6 @@ höchstens zwei Stunden lang</translation>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>Wie viel erledigt ist</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>Messung &amp;abbrechen</translation>
         </message>
@@ -12283,6 +12279,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>Bitte warten</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>Das haben Sie gewählt.</translation>
         </message>
@@ -12363,10 +12363,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>What and when</source>
             <translation>Was und wann</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Bitte warten</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

@@ -1887,10 +1887,6 @@ durante dos horas como máximo</translation>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>Cuánto está hecho</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>&amp;Dejar de medir</translation>
         </message>
@@ -12283,6 +12279,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>Espere, por favor</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>Usted ha elegido este.</translation>
         </message>
@@ -12363,10 +12363,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>What and when</source>
             <translation>Qué y cuándo</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Espere, por favor</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

@@ -1887,10 +1887,6 @@ pendant deux heures au plus</translation>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>Avancement</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>A&amp;rrêter la mesure</translation>
         </message>
@@ -12283,6 +12279,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>Veuillez patienter</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>Vous avez choisi celui-ci.</translation>
         </message>
@@ -12363,10 +12363,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>What and when</source>
             <translation>Quoi et quand</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Veuillez patienter</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

@@ -1887,10 +1887,6 @@ for two hours at most</source>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>כמה כבר נעשה</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>ע&amp;צירת המדידה</translation>
         </message>
@@ -12283,6 +12279,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>אנא חכו</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>בחרתם בזה.</translation>
         </message>
@@ -12363,10 +12363,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>What and when</source>
             <translation>מה ומתי</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>אנא חכו</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

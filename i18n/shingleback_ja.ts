@@ -1887,10 +1887,6 @@ for two hours at most</source>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>進み具合</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>測定を停止(&amp;S)</translation>
         </message>
@@ -12235,6 +12231,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>お待ちください</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>このドライブを選びました。</translation>
         </message>
@@ -12313,10 +12313,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>What and when</source>
             <translation>内容と時期</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>お待ちください</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

@@ -1887,10 +1887,6 @@ najwyżej przez dwie godziny</translation>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>Ile już zrobiono</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>&amp;Przerwij pomiar</translation>
         </message>
@@ -12331,6 +12327,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>Poczekaj</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>Wybrano ten dysk.</translation>
         </message>
@@ -12413,10 +12413,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>What and when</source>
             <translation>Co i kiedy</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Poczekaj</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

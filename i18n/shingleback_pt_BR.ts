@@ -1887,10 +1887,6 @@ por no máximo duas horas</translation>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>Quanto já foi feito</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>&amp;Parar de medir</translation>
         </message>
@@ -12283,6 +12279,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>Por favor, espere</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>Você escolheu este.</translation>
         </message>
@@ -12363,10 +12363,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>What and when</source>
             <translation>O quê e quando</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>Por favor, espere</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

@@ -1887,10 +1887,6 @@ for two hours at most</source>
     <context>
         <name>MeasurePage</name>
         <message>
-            <source>How much is done</source>
-            <translation>已完成多少</translation>
-        </message>
-        <message>
             <source>&amp;Stop measuring</source>
             <translation>停止测量(&amp;S)</translation>
         </message>
@@ -12235,6 +12231,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>wizard</name>
         <message>
+            <source>Please wait</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
             <source>You have chosen this one.</source>
             <translation>这是您选择的。</translation>
         </message>
@@ -12313,10 +12313,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>What and when</source>
             <translation>内容与时间</translation>
-        </message>
-        <message>
-            <source>Please wait</source>
-            <translation>请稍候</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>

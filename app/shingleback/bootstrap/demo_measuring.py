@@ -61,7 +61,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
         return MeasureFinished(outcome=Outcome.DONE, is_dry_run=True, earlier=earlier)
 
     model = FULL_SIZE.model(0.0)
-    area = _area(model, chosen, volume)
+    area = SimulatedArea(model, chosen.most_area_bytes, volume.total_bytes, used_part=volume.fill_part)
     sampler = DriveSampler(lambda _number: _sampled(key, model, area.now_s), emit)
     sampler.begin(0)
     progress = MeasureProgress(
@@ -113,10 +113,6 @@ def _volume(destination: Path) -> VolumeSpace:
 def _without_files(chosen: Plan) -> Plan:
     """Leave small files out: their speed is that of a filesystem, which is not simulated."""
     return replace(chosen, tests=tuple(test for test in chosen.tests if test is not TestName.SMALL_FILES))
-
-
-def _area(model: Model, chosen: Plan, volume: VolumeSpace) -> SimulatedArea:
-    return SimulatedArea(model, chosen.most_area_bytes, volume.total_bytes, used_part=volume.fill_part)
 
 
 def _is_disturbed(destination: Path) -> bool:

@@ -28,7 +28,9 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         close_by_keys(self)
         self._saver = saver
-        self.libraries = Collapsible(self.tr("All libraries and their licenses"), _licenses_of_libraries())
+        lines = (f"{library.name} {library.version}: {library.license}" for library in libraries())
+        licenses = held(in_column(placed(sentence("\n".join(lines)), TOP)))
+        self.libraries = Collapsible(self.tr("All libraries and their licenses"), licenses)
         self.setWindowTitle(self.tr("About Shingleback"))
         self.report = sentence(
             self.tr(
@@ -84,8 +86,3 @@ class AboutDialog(QDialog):
         self.save.setEnabled(True)
         self.outcome.setText(says)
         self.outcome.show()
-
-
-def _licenses_of_libraries() -> QWidget:
-    lines = (f"{library.name} {library.version}: {library.license}" for library in libraries())
-    return held(in_column(placed(sentence("\n".join(lines)), TOP)))

@@ -133,7 +133,10 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             return  # the answer can be read until there is a new one
         self.shown = state
         self._show_question(state.task)
-        self._show_episodes(state.result)
+        episodes = state.result.episodes[-_MAX_CARDS:] if state.result else []
+        self._episodes.show(episodes, _answer(state.result) if state.result else None)
+        self._about.setHidden(bool(self.episodes))
+        order_tabs(self)
         notes = [] if state.result is None or state.result.why else episode_card.kernel_notes(state.result)
         self.experts.say(notes)
         if is_reading:
@@ -210,12 +213,6 @@ class DiagnosePage(FocusDelegator, Rereadable, QWidget):
             text = ""
         style.show_text(self.concerns, text)
         self.everything.setVisible(bool(question.device) and not question.log_file)
-
-    def _show_episodes(self, result: DiagnoseFinished | None) -> None:
-        episodes = result.episodes[-_MAX_CARDS:] if result else []
-        self._episodes.show(episodes, _answer(result) if result else None)
-        self._about.setHidden(bool(self.episodes))
-        order_tabs(self)
 
     # requests -------------------------------------------------------------------------------------------------
 

@@ -292,8 +292,8 @@ class DriveCard(QFrame):
         self.measure.setVisible(is_own)
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
-        has_own = front.has_own_backup(self._state.backups)
-        self.move_backup.setVisible(action is FirstAction.BACK_UP and has_own)
+        has_backup = any(backup.status.last_good is not None for backup in self._state.backups)
+        self.move_backup.setVisible(action is FirstAction.BACK_UP and has_backup)
         for part in (self._jobs, self._jobs_name):
             part.setVisible(is_own)
         self._show_ejecting()

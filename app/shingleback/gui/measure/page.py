@@ -38,14 +38,14 @@ _PICTURE: Final = 40
 class MeasuringPart(Answer):
     """A measurement in progress: its test, how far it is, and the button that stops it.
 
-    The bar counts tests. Neither the bytes nor the time tell how much is left: most tests only read or rest, and how
-    long they take depends on the drive.
+    The bar only moves, since nothing tells how much is left: the bytes are written first, most tests only read or rest,
+    and how long they take depends on the drive.
     """
 
     def __init__(self, stop: Callable[[], object]) -> None:
         super().__init__(_PICTURE, 1.1)
         self.bar = BusyBar()
-        self.bar.setAccessibleName(QCoreApplication.translate("MeasurePage", "How much is done"))
+        self.bar.setAccessibleName(QCoreApplication.translate("wizard", "Please wait"))
         self.how_far = hint()
         self.cancel = button(QCoreApplication.translate("MeasurePage", "&Stop measuring"), stop)
         add(self.column, self.bar, self.how_far, actions(self.cancel))
@@ -57,8 +57,6 @@ class MeasuringPart(Answer):
             stopping = QCoreApplication.translate("MeasurePage", "Stopping…")
             measuring = QCoreApplication.translate("MeasurePage", "Measuring")
             self.say(Picture.CLOCK, style.ACCENT, stopping if state.is_stopping else measuring, test)
-            self.bar.setMaximum(state.test_count if state.test_number else 0)
-            self.bar.setValue(max(0, state.test_number - 1))
             style.show_text(self.how_far, "" if state.is_stopping else _how_far(state))
 
 

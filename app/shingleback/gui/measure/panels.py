@@ -191,17 +191,13 @@ def _collapse(cache: CacheFigures) -> Panel:
 def axis_steps(most: float, count: int, *, is_counted: bool = False) -> list[float]:
     """Return about `count` round numbers from 0 to at least `most`; integers if `is_counted`."""
     rough = max(most / max(1, count), 1.0 if is_counted else 0.0)
-    power = 10.0 ** _floor_log10(rough)
+    power = 10.0 ** int(f"{rough:e}".partition("e")[2])  # a logarithm may round the wrong way
     round_steps = (power * part for part in (1, 2, 2.5, 5, 10) if power * part >= rough * (1 - 1e-9))
     step = next(candidate for candidate in round_steps if not is_counted or candidate.is_integer())
     steps = [0.0]
     while steps[-1] < most * (1 - 1e-9):
         steps.append(step * len(steps))
     return steps
-
-
-def _floor_log10(value: float) -> int:
-    return int(f"{value:e}".partition("e")[2])
 
 
 def axis_text(value: float, step: float) -> str:

@@ -345,7 +345,9 @@ def usual_folders() -> list[str]:
     home = Path.home()
     folders = [Path(QStandardPaths.writableLocation(place)) for place in _USUAL]
     names = _names_in(home)
-    return [str(folder) for folder in dict.fromkeys(folders) if _is_listed(folder, home, names)] or [str(home)]
+    # One outside of the home folder is shown in any case.
+    listed = [folder for folder in folders if folder != home and (folder.parent != home or folder.name in names)]
+    return list(dict.fromkeys(map(str, listed))) or [str(home)]
 
 
 def _names_in(home: Path) -> set[str]:
@@ -353,8 +355,3 @@ def _names_in(home: Path) -> set[str]:
     with contextlib.suppress(OSError), os.scandir(home) as entries:
         return {entry.name for entry in entries if entry.is_symlink() or entry.is_dir(follow_symlinks=False)}
     return set()
-
-
-def _is_listed(folder: Path, home: Path, names: set[str]) -> bool:
-    """Whether one of the usual folders is there. One outside of the home folder is shown in any case."""
-    return folder != home and (folder.parent != home or folder.name in names)

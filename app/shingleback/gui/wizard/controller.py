@@ -124,7 +124,9 @@ class SetupController(Stateful[SetupState]):
             return
         self._runner.stop()
         if self.state.errand is not None:
-            self.tell(Ran(self.state.errand, _without_key(self.state.name)))
+            values: dict[str, str | int] = {"device": self.state.name}
+            closed = MountFinished(outcome=Outcome.CANCELED, why=Why.ENCRYPTED_CLOSED, values=values)
+            self.tell(Ran(self.state.errand, closed))
 
     def stop(self) -> None:
         """Drop all queries. The object deletes itself when the workers that must close the drive have ended."""
@@ -171,7 +173,8 @@ class SetupController(Stateful[SetupState]):
 
     def _on_planned(self, end: WorkerEnd) -> None:
         if self._requested.plan is not None:
-            result = end.final_of(PrepareFinished) or _without_answer()
+            died = PrepareFinished(outcome=Outcome.INTERNAL, why=Why.INTERNAL, is_dry_run=True)
+            result = end.final_of(PrepareFinished) or died
             self.tell(PlanReceived(self._requested.plan, self._in_own_words(result)))
 
     def _in_own_words(self, result: PrepareFinished) -> PrepareFinished:
@@ -224,14 +227,3 @@ class SetupController(Stateful[SetupState]):
             self._twins = same_drive_views.keys() - {current.drive.path}
             return current
         return next((view for path, view in same_drive_views.items() if path not in self._twins), None)
-
-
-def _without_answer() -> PrepareFinished:
-    """Return a result for a worker that died."""
-    return PrepareFinished(outcome=Outcome.INTERNAL, why=Why.INTERNAL, is_dry_run=True)
-
-
-def _without_key(drive: str) -> MountFinished:
-    """Return a result for a worker that did not get the passphrase."""
-    values: dict[str, str | int] = {"device": drive}
-    return MountFinished(outcome=Outcome.CANCELED, why=Why.ENCRYPTED_CLOSED, values=values)

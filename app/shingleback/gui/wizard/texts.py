@@ -58,7 +58,10 @@ def recommendation(state: SetupState) -> tuple[str, str]:
         title = formatting.title(ProfileId(state.plan.profile), translate)
         if state.plan.is_encrypted:
             title = _translated(_ENCRYPTED).format(title=title)
-        return title, _reason(state.plan)
+        recommended = recommendation_of(state.plan)
+        if recommended is not None:
+            return title, formatting.recommended(recommended, translate)
+        return title, f"{_translated(_CHOSEN)} {formatting.summary(ProfileId(state.plan.profile), translate)}"
     if state.refused is not None:
         return _translated(_NOTHING), common.sentence(state.refused)
     return _translated(_THINKING), ""
@@ -73,13 +76,6 @@ def unshared(state: SetupState) -> str:
     if recommended is None or state.answers.sharing is not Sharing.SHARED or recommended.reason not in _FOR_LINUX:
         return ""
     return formatting.reason(recommended.reason, translate)
-
-
-def _reason(item: PlanItem) -> str:
-    recommended = recommendation_of(item)
-    if recommended is None:
-        return f"{_translated(_CHOSEN)} {formatting.summary(ProfileId(item.profile), translate)}"
-    return formatting.recommended(recommended, translate)
 
 
 def step(item: StepItem) -> str:

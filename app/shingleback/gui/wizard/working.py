@@ -22,7 +22,6 @@ from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.gui.wizard.state import SetupState
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import StepItem
-from shingleback.protocol.results import PrepareFinished
 
 _MARK: Final = 16
 _WHOLE: Final = 1000
@@ -109,13 +108,6 @@ class WorkingPage(WizardPage):
         return self.tr("Leave the drive plugged in. This may take minutes.")
 
 
-def _could_spare_password(result: PrepareFinished | None) -> bool:
-    """Whether it was refused for lack of a password that the plan could do without."""
-    if result is None or result.plan is None:
-        return False
-    return result.why == Why.NOT_ALLOWED and result.plan.password == PasswordChoice.OFFERED
-
-
 class StoppedPage(WizardPage):
     def __init__(self, setup: SetupController) -> None:
         super().__init__(setup)
@@ -159,7 +151,9 @@ class StoppedPage(WizardPage):
     def _advice(self, state: SetupState) -> str:
         if not state.is_there:
             return self.tr("Plug the drive in again, then try again with a new plan.")
-        if _could_spare_password(state.result):
+        result = state.result
+        is_spared = result is not None and result.plan is not None and result.plan.password == PasswordChoice.OFFERED
+        if result is not None and result.why == Why.NOT_ALLOWED and is_spared:
             return self.tr(
                 "You can also prepare the drive without an administrator's password: try again, and choose “Don't ask"
                 " for an administrator's password”."
