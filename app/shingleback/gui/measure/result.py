@@ -85,6 +85,7 @@ class ResultCard(QWidget):
         self._figures = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 3)
         self.answer.column.addWidget(self.when)
         details = in_column(self.charts, self._figures, self.compared, placed(saving, LEFT), space=style.SPACE)
+        style.set_margins(details, 0, style.SPACE, 0, 0)  # the first chart has a title of its own
         self.more = Collapsible(self.tr("Charts and figures"), held(details))
         in_column(self.answer, self.more, on=self, space=style.SPACE)
 
