@@ -260,7 +260,7 @@ def test_a_backup_has_its_own_way_to_another_drive(show_card: ShowCard, qtbot: Q
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
     assert "Move its backup to another drive" not in shown_buttons(card)
     planned = backup_on(card)
-    card.show_backups((replace(planned, status=replace(planned.status, last_good=None)),))
+    card.show_backups((replace(planned, status=msgspec.structs.replace(planned.status, last_good=None)),))
     assert "Move its backup to another drive" not in shown_buttons(card), "there is none yet"
     card.show_backups((backup_on(card),))
     QApplication.processEvents()
