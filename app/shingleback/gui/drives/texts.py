@@ -192,7 +192,8 @@ def simulated_view(place: str, size_bytes: int, cache_bytes: int | None = None) 
 
 def named(view: DriveView) -> DriveView:
     """Translate the name, because the language is not known yet when the demo is prepared."""
-    return replace(view, drive=replace(view.drive, name=translate("drives", simulated_name(view.drive.mount_points[0]) or SIMULATED_DRIVE)))
+    name = simulated_name(view.drive.mount_points[0]) or SIMULATED_DRIVE
+    return replace(view, drive=replace(view.drive, name=translate("drives", name)))
 
 
 class SimulatedPlug(QObject):
