@@ -39,7 +39,7 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.local_time import now
 from shingleback.domain.measurement import Measurement
-from shingleback.domain.smart.report import HealthVerdict, SmartReport
+from shingleback.domain.smart.report import HealthVerdict
 from shingleback.domain.smart.rules import current
 from shingleback.domain.smart.rules import judge as judge_health
 from shingleback.domain.smr.drive_database import DriveTable
@@ -223,17 +223,17 @@ class HealthCheck:
         """Judge the report, considering earlier ones. Takes as long as the drive takes to answer."""
         async with self._bus() as bus:
             reading = await read_smart(drive, local_smart_tools(bus, is_root=os.geteuid() == 0))
-        verdict = await ask_in_thread(lambda: self._judge(drive.key, reading.report))
-        return HealthResult(verdict, reading)
 
-    def _judge(self, key: str, report: SmartReport | None) -> HealthVerdict:
-        """Reads and writes the history, which another process may have locked."""
-        now_s = self._now()
-        with contextlib.closing(HealthHistory(self._file)) as history:
-            verdict = judge_health(report, history.earlier(key, now_s))
-            if report:
-                history.add(key, current(report, now_s))
-        return verdict
+        def judge() -> HealthVerdict:
+            now_s, report = self._now(), reading.report
+            with contextlib.closing(HealthHistory(self._file)) as history:
+                verdict = judge_health(report, history.earlier(drive.key, now_s))
+                if report:
+                    history.add(drive.key, current(report, now_s))
+            return verdict
+
+        # In a thread, because another process may have locked the history.
+        return HealthResult(await ask_in_thread(judge), reading)
 
     @contextlib.asynccontextmanager
     async def _bus(self) -> AsyncIterator[SystemBus | None]:

@@ -1,6 +1,7 @@
 """The commands on one drive's state: `care`, `test`, which measures it, and `zones`, a map of a host-managed drive."""
 
 import errno
+import functools
 import os
 import stat
 from argparse import Namespace
@@ -35,9 +36,7 @@ from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
 from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
-from shingleback.protocol.process import Job
 from shingleback.protocol.results import CommandResult
-from shingleback.store.private_files import Paths
 
 _MINUTE_S: Final = 60.0
 _TIMEOUT_S: Final = 1.0  # any work can be interrupted without harm
@@ -140,14 +139,11 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
     destination = Path(os.path.abspath(arguments.destination))
     places = [os.fsencode(destination)]
+    run_apart = functools.partial(
+        invocation.run_apart, canceled=Why.STOPPED, patience_s=_TEST_PATIENCE_S, places=places, is_endable=False
+    )
     if arguments.reset_write_cache:
-        result = invocation.run_apart(
-            reset_job(destination, paths),
-            canceled=Why.STOPPED,
-            patience_s=_TEST_PATIENCE_S,
-            places=places,
-            is_endable=False,
-        )
+        result = run_apart(reset_job(destination, paths))
         return msgspec.structs.replace(result, destination=str(destination))
     invocation.wait_for_files(arguments.export, arguments.share)
     for file in (arguments.export, arguments.share):
@@ -155,14 +151,14 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
     request = MeasureRequest(
         destination, depth, tuple(map(TestName, arguments.tests)), arguments.budget, arguments.dry_run
     )
+    if arguments.simulate:
+        from shingleback.bootstrap.demo_measuring import simulated_measure_job  # noqa: PLC0415 (for the demo only)
+
+        job = simulated_measure_job(request, paths)
+    else:
+        job = measure_job(request, paths, drive_clock)
     try:
-        result = invocation.run_apart(
-            _measure_job(request, paths, drive_clock, is_simulated=arguments.simulate),
-            canceled=Why.STOPPED,
-            patience_s=_TEST_PATIENCE_S,
-            places=places,
-            is_endable=False,
-        )
+        result = run_apart(job)
     except ProcessEnded as error:
         raise InternalError(measurement_reason(error.why), **error.values) from None
     except Canceled:
@@ -173,14 +169,6 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
         invocation.wait_for_files(arguments.export, arguments.share)
         return _written(result, result.measurement, arguments)
     return result
-
-
-def _measure_job(request: MeasureRequest, paths: Paths, drive_clock: DriveClock, *, is_simulated: bool) -> Job:
-    if is_simulated:
-        from shingleback.bootstrap.demo_measuring import simulated_measure_job  # noqa: PLC0415 (for the demo only)
-
-        return simulated_measure_job(request, paths)
-    return measure_job(request, paths, drive_clock)
 
 
 def _check_writable(name: str | None) -> None:

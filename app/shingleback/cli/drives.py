@@ -343,16 +343,16 @@ async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
 
 async def _survey(inspector: Inspector, health: HealthCheck) -> list[DriveItem]:
     """Inspect all drives at the same time, so that a slow one does not delay the others."""
+
+    async def inspect(drive: Drive) -> DriveItem:
+        verdict = inspector.verdict(drive)
+        facts = await ask_in_thread(lambda: inspector.facts(drive))
+        warnings = await ask_in_thread(lambda: inspector.warnings(drive, verdict, facts))
+        return drive_item(drive, verdict, warnings, await health.of(drive), facts)
+
     current = await current_drives(FactReader().read)
     outer_first = sorted(current, key=lambda drive: drive.is_system)
-    return await asyncio.gather(*(_inspect(inspector, health, drive) for drive in outer_first))
-
-
-async def _inspect(inspector: Inspector, health: HealthCheck, drive: Drive) -> DriveItem:
-    verdict = inspector.verdict(drive)
-    facts = await ask_in_thread(lambda: inspector.facts(drive))
-    warnings = await ask_in_thread(lambda: inspector.warnings(drive, verdict, facts))
-    return drive_item(drive, verdict, warnings, await health.of(drive), facts)
+    return await asyncio.gather(*map(inspect, outer_first))
 
 
 class _EventPrinter:

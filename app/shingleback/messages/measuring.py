@@ -167,7 +167,20 @@ def figure_lines(
     measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate = untranslated
 ) -> list[FigureLine]:
     """The results in the order of the tests, each beside what is known of drives that behave alike."""
-    comparable_lines = _comparable_lines(measurement, known_figures, translate)
+    comparable_lines: dict[str, FigureLine] = {}
+    for known_figure in known_figures:
+        value = measured_figure(measurement, known_figure.figure)
+        if known_figure.kind is measurement.verdict.behavior and value:
+            measured, values = (
+                _amounts(known_figure.figure, *ends, translate)
+                for ends in ((value, value), (known_figure.low, known_figure.high))
+            )
+            name = translate(_CONTEXT, _NAMES[known_figure.figure])
+            published = translate(_CONTEXT, _PUBLISHED).format(
+                values=values, drives=known_figure.of, source=known_figure.source
+            )
+            line = comparable_lines.get(name, FigureLine(name, measured))
+            comparable_lines[name] = line._replace(of_similar_drives=(*line.of_similar_drives, published))
     lines: list[FigureLine] = []
     for line in _measured_lines(measurement, translate):
         comparable = comparable_lines.pop(line.name, line)
@@ -314,27 +327,6 @@ def _change(name: str, now: float, then: float, translate: Translate) -> str:
     text = _SAME if abs(now / then - 1) < _CHANGED else _SLOWER if then < now else _FASTER
     part = percent(abs(then / now - 1), translate)
     return translate(_CONTEXT, text).format(name=name, percent=part)
-
-
-def _comparable_lines(
-    measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate
-) -> dict[str, FigureLine]:
-    """The figures that were also published for drives that behave alike, by their names."""
-    lines: dict[str, FigureLine] = {}
-    for known_figure in known_figures:
-        value = measured_figure(measurement, known_figure.figure)
-        if known_figure.kind is measurement.verdict.behavior and value:
-            measured, values = (
-                _amounts(known_figure.figure, *ends, translate)
-                for ends in ((value, value), (known_figure.low, known_figure.high))
-            )
-            name = translate(_CONTEXT, _NAMES[known_figure.figure])
-            published = translate(_CONTEXT, _PUBLISHED).format(
-                values=values, drives=known_figure.of, source=known_figure.source
-            )
-            line = lines.get(name, FigureLine(name, measured))
-            lines[name] = line._replace(of_similar_drives=(*line.of_similar_drives, published))
-    return lines
 
 
 def _amounts(figure: Figure, low: float, high: float, translate: Translate) -> str:
