@@ -1,4 +1,4 @@
-"""The volume locator: finds where the folder of a backup is mounted now, and which paths mean the same folder.
+"""The destination locator: finds where the folder of a backup is mounted now, and which paths mean the same folder.
 
 A set's destination is a name: the path of its backup when the set was made. The name stands for a folder of a
 filesystem. Each backup records this folder, and the identity of the backup. From these, the current path is looked up
@@ -161,7 +161,7 @@ class DestinationLocator:
         self._history = CachedHistory(history)
         self._take_snapshot = take_snapshot or Tables().now
         self._snapshot: MountSnapshot | None = None
-        self._names_then: dict[str, list[str]] = {}
+        self._cached_names: dict[str, list[str]] = {}
 
     @contextmanager
     def consistent_reads(self) -> Iterator[None]:
@@ -172,7 +172,7 @@ class DestinationLocator:
                 yield
         finally:
             self._snapshot = None
-            self._names_then.clear()
+            self._cached_names.clear()
 
     def find(self, name: str, backup_set: str = "") -> LocatedFolder:
         """The current location of the destination with a name; UNKNOWN for an empty name.
@@ -181,12 +181,11 @@ class DestinationLocator:
         """
         if not name:
             return LocatedFolder(DestinationState.UNKNOWN, name)
-        places, moment = self._known_places(), self._now()
-        mine = _of_set(places, _names(name, moment), backup_set)
-        locations = _locations(mine)
+        places, snapshot = self._known_places(), self._now()
+        locations = _locations(_of_set(places, _names(name, snapshot), backup_set))
         own_filesystems = {location.filesystem for location in locations}
         other_filesystems = {location.filesystem for location in _locations(places)} - own_filesystems
-        return moment.find(name, locations, other_filesystems)
+        return snapshot.find(name, locations, other_filesystems)
 
     def filesystems(self, name: str, backup_set: str) -> set[str]:
         """The UUIDs of the filesystems on which the backup of a set was seen under this name."""
@@ -199,20 +198,23 @@ class DestinationLocator:
         """All names under which the history may have this destination; `path` is one of them, or its current path."""
         if self._snapshot is None:
             return self._all_names(path)
-        if path not in self._names_then:  # each set asks for the names of all others on its drive
-            self._names_then[path] = self._all_names(path)
-        return self._names_then[path]
+        if path not in self._cached_names:  # each set asks for the names of all others on its drive
+            self._cached_names[path] = self._all_names(path)
+        return self._cached_names[path]
 
     def _all_names(self, path: str) -> list[str]:
-        places, moment = self._known_places(), self._now()
-        names = _names(path, moment)
-        mine = next((place for place in _named(places, names) if place.location), None)
-        location = mine.location if mine else moment.location_of(names[-1])
-        latest = {place.name: place for place in reversed(places)}
-        same_location = [place for place in latest.values() if place.location and place.location == location]
-        return list(
-            dict.fromkeys([*names, *(place.name for place in same_location if not mine or place.backup == mine.backup)])
-        )
+        places, snapshot = self._known_places(), self._now()
+        names = _names(path, snapshot)
+        seen_place = next((place for place in _named(places, names) if place.location), None)
+        location = seen_place.location if seen_place else snapshot.location_of(names[-1])
+        newest_by_name = {place.name: place for place in reversed(places)}
+        other_names = [
+            place.name
+            for place in newest_by_name.values()
+            if place.location and place.location == location
+            if not seen_place or place.backup == seen_place.backup
+        ]
+        return list(dict.fromkeys([*names, *other_names]))
 
     def name_of(self, path: str) -> str:
         """The name under which the folder at a path is known; the path itself if there is none.
@@ -220,18 +222,18 @@ class DestinationLocator:
         Drives may have swapped mount points: a name does not count if its backups were seen elsewhere, unless nothing
         else is known about the folder.
         """
-        places, moment = self._known_places(), self._now()
-        names = _names(path, moment)
-        location = moment.location_of(names[-1])
+        places, snapshot = self._known_places(), self._now()
+        names = _names(path, snapshot)
+        location = snapshot.location_of(names[-1])
         named_places = _named(places, names)
         places_there = [place for place in places if place.location is not None and place.location == location]
-        fitting = [place for place in named_places if place.location in (None, location)]
-        return next((place.name for place in (*fitting, *places_there, *named_places)), path)
+        named_there = [place for place in named_places if place.location in (None, location)]
+        return next((place.name for place in (*named_there, *places_there, *named_places)), path)
 
     def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
         """The identities of the backups that were seen there, newest first; `backup_set` as in `find`."""
-        mine = _of_set(self._known_places(), _names(name, self._now()), backup_set)
-        return tuple(dict.fromkeys(place.backup for place in mine))
+        places = _of_set(self._known_places(), _names(name, self._now()), backup_set)
+        return tuple(dict.fromkeys(place.backup for place in places))
 
     def drives_of(self, backup: str) -> frozenset[str]:
         """The keys of the drives on which a backup was seen."""
@@ -249,8 +251,8 @@ class DestinationLocator:
         return any(not drive or not drives or drive in drives for drives in map(self.drives_of, seen_backups))
 
     def location_of(self, path: str) -> VolumeFolder | None:
-        moment = self._now()
-        return moment.location_of(moment.resolved(path))
+        snapshot = self._now()
+        return snapshot.location_of(snapshot.resolved(path))
 
     def resolved(self, paths: Iterable[str]) -> set[str]:
         """As `MountSnapshot.resolved`, of several paths."""
@@ -263,10 +265,10 @@ class DestinationLocator:
         return self._history.of("places", RunHistory.places)
 
 
-def _names(path: str, moment: MountSnapshot) -> list[str]:
-    """The path as given, normalized, and without symlinks."""
-    tidy = str(Path(path))
-    return list(dict.fromkeys([tidy, moment.resolved(tidy)]))
+def _names(path: str, snapshot: MountSnapshot) -> list[str]:
+    """The path as given, but normalized, and the path without symlinks."""
+    normalized = str(Path(path))
+    return list(dict.fromkeys([normalized, snapshot.resolved(normalized)]))
 
 
 def _named(places: list[KnownPlace], names: list[str]) -> list[KnownPlace]:

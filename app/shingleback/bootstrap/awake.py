@@ -75,8 +75,11 @@ class SleepLockSidecar(Sidecar):
             while order := run.next_order():
                 if isinstance(lock, int):
                     os.close(lock)
-                lock = hold() if order == _HOLD else None
-                run.answer(_RELEASE if lock is None else _LETTER[lock] if isinstance(lock, InhibitFailure) else _HELD)
+                lock, answer = None, _RELEASE
+                if order == _HOLD:
+                    lock = hold()
+                    answer = _LETTER[lock] if isinstance(lock, InhibitFailure) else _HELD
+                run.answer(answer)
 
         super().__init__(follow_orders)
         self._is_wanted: bool | None = None

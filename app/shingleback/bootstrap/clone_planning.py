@@ -58,14 +58,14 @@ class CloneRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlannedClone:
-    """A plan, with the source open. Attributes: `drive`, `target`: None for an image."""
+    """A plan, with the source open. Attributes: `source_drive`, `target_drive`: None for an image."""
 
     plan: ClonePlan
     source: OpenMedium
     facts: SourceFacts
     sector_bytes: int
-    drive: Drive | None = None
-    target: Drive | None = None
+    source_drive: Drive | None = None
+    target_drive: Drive | None = None
 
 
 def about_of(planned: PlannedClone, memory: memoryview) -> CloneAbout:
@@ -129,8 +129,9 @@ def _source(request: CloneRequest, snapshot: WatchSnapshot) -> tuple[CloneSource
             raise UsageError(Why.NO_SUCH_DRIVE, device=request.source)
         number = errno.EISDIR if os.path.isdir(node) else errno.ENOENT
         raise UsageError(Why.FILE_UNREADABLE, path=request.source, detail=os.strerror(number))
-    shown = display_path(os.fsencode(node))
-    return CloneSource(node=node, name=os.path.basename(shown), key=shown, is_drive=False, is_whole=False), None
+    shown_path = display_path(os.fsencode(node))
+    name = os.path.basename(shown_path)
+    return CloneSource(node=node, name=name, key=shown_path, is_drive=False, is_whole=False), None
 
 
 def _target(
@@ -139,8 +140,8 @@ def _target(
     path = os.path.realpath(request.target)
     if not number_of_node(path):
         return _image(path), None
-    for meant in snapshot.drives:
-        if meant.device == path and (obstacle := target_obstacle(source, meant)):
+    for candidate in snapshot.drives:
+        if candidate.device == path and (obstacle := target_obstacle(source, candidate)):
             raise obstacle
     drive = checked(path, request.identity, snapshot.drives, protected)
     target = CloneTarget(
@@ -163,8 +164,9 @@ def _image(path: str) -> CloneTarget:
         raise UsageError(Why.CLONE_NO_FOLDER, path=folder)
     if os.path.lexists(path) and not _is_file(path):
         raise UsageError(Why.CLONE_TARGET_EXISTS, path=path)
-    shown = display_path(os.fsencode(path))
-    return CloneTarget(node=path, key=shown, name=os.path.basename(shown), sector_bytes=_USUAL_SECTOR_BYTES)
+    shown_path = display_path(os.fsencode(path))
+    name = os.path.basename(shown_path)
+    return CloneTarget(node=path, key=shown_path, name=name, sector_bytes=_USUAL_SECTOR_BYTES)
 
 
 def plan_item(plan: ClonePlan, target_folders: tuple[str, ...] = ()) -> ClonePlanItem:
@@ -202,9 +204,9 @@ def listed(
     source, target = os.fsencode(plan.source), os.fsencode(plan.target)
     identity = plan.target_identity
     source_marks = DriveMarks()
-    if planned.drive is not None:
-        label = next((volume.label for volume in planned.drive.volumes if volume.device == plan.source), "")
-        source_marks = DriveMarks(size_bytes=plan.source_bytes, label=label, serial=planned.drive.serial)
+    if planned.source_drive is not None:
+        label = next((volume.label for volume in planned.source_drive.volumes if volume.device == plan.source), "")
+        source_marks = DriveMarks(size_bytes=plan.source_bytes, label=label, serial=planned.source_drive.serial)
     return UnfinishedCopy(
         command=CLONE,
         source=display_path(source),

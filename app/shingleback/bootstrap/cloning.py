@@ -168,7 +168,7 @@ class _CloneRun:
         async with reach() as udisks:
             snapshot = await read_drives(udisks, self._facts)
             planned = await planned_clone(self._request, udisks, snapshot, protected_marks(self._paths))
-            held = folders_backed_up_on(planned.target, self._paths) if planned.target else ()
+            held = folders_backed_up_on(planned.target_drive, self._paths) if planned.target_drive else ()
         self._note(plan=plan_item(planned.plan, held))
         if self._request.shown not in ("", planned.plan.fingerprint):
             planned.source.close()
@@ -238,8 +238,8 @@ class _CloneRun:
             target.close()
             fd = run_attended(self._open(plan.target_identity, is_erased=True), self._control, Why.STOPPED)
             target = DeviceTarget(fd, disk)
-            if planned.target is not None:
-                note_erased(planned.target, self._paths)
+            if planned.target_drive is not None:
+                note_erased(planned.target_drive, self._paths)
             self._did(CloneStep.ERASE)
         self._note(map_file=str(saved.map_file))
         return target, saved
@@ -363,7 +363,7 @@ class _CloneRun:
 
     async def _let_sets_follow(self, planned: PlannedClone) -> None:
         """Switch the backup sets of the old drive to the complete copy."""
-        plan, old = planned.plan, planned.drive
+        plan, old = planned.plan, planned.source_drive
         if old is None or plan.target_identity is None:
             return
         async with reach() as udisks:

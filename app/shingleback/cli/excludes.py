@@ -9,7 +9,7 @@ from shingleback.store.private_files import Paths
 
 
 def excludes_for(arguments: Namespace, paths: Paths, *, every_preset: bool = False) -> Excludes:
-    """Return the rules of the settings and the options; with `every_preset`, all presets instead of the chosen."""
+    """Return the rules of the settings and the options; with `every_preset`, all presets instead of the chosen ones."""
     chosen = settings.load(paths.settings_file)
     rules = [] if arguments.no_default_excludes else chosen.excludes
     caches = chosen.skips_caches and not arguments.no_default_excludes

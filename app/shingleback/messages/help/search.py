@@ -9,7 +9,7 @@ from typing import Final
 from shingleback.messages.help.topic import CONTEXT, Explanation
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate
 
-_IDLE_WORDS: Final = QT_TRANSLATE_NOOP(
+_STOP_WORDS: Final = QT_TRANSLATE_NOOP(
     "explanations",
     "a an and are be can does for how i in is it its my of on or so the this to too what when which why with",
 )
@@ -27,8 +27,8 @@ def matches(query: str, explanations: Sequence[Explanation], translate: Translat
 
     A whole sentence may be typed: at least half of its words must be in an article, and weak matches are dropped.
     """
-    idle = set(words_of(translate(CONTEXT, _IDLE_WORDS)))
-    query_words = list(dict.fromkeys(part for word in words_of(query) for part in _parts(word, idle)))
+    stop_words = set(words_of(translate(CONTEXT, _STOP_WORDS)))
+    query_words = list(dict.fromkeys(part for word in words_of(query) for part in _parts(word, stop_words)))
     if not query_words:
         return () if words_of(query) else tuple(explanations)
     fields = [_fields(explanation, translate) for explanation in explanations]
@@ -44,13 +44,14 @@ def matches(query: str, explanations: Sequence[Explanation], translate: Translat
     return tuple(explanation for score, explanation in ranked if score >= ranked[0][0] * _WEAK)
 
 
-def _parts(word: str, idle: Collection[str]) -> Iterable[str]:
+def _parts(word: str, stop_words: Collection[str]) -> Iterable[str]:
     """What of a word counts. Japanese and Chinese put no spaces between words: there, each pair of letters is one."""
-    if word in idle:
+    if word in stop_words:
         return []
     if not _UNSPACED.search(word):
         return [word]
-    pieces = re.split("|".join(sorted((stop for stop in idle if len(stop) >= _PAIR), key=len, reverse=True)), word)
+    longest_first = sorted((stop for stop in stop_words if len(stop) >= _PAIR), key=len, reverse=True)
+    pieces = re.split("|".join(longest_first), word)
     pairs = (piece[place : place + _PAIR] for piece in pieces for place in range(max(1, len(piece) - 1)))
     return [pair for pair in pairs if pair and not _HIRAGANA.fullmatch(pair)]
 
