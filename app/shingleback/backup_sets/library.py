@@ -70,28 +70,25 @@ def full_in(readings: Sequence[FreeSpace], now: datetime) -> timedelta | None:
     plausible = [reading for reading in readings if now - _WINDOW <= reading.at <= now]
     comparable = itertools.takewhile(lambda reading: reading.total_bytes == plausible[0].total_bytes, plausible)
     recent = sorted(comparable, key=lambda reading: reading.at, reverse=True)
-    if len(recent) < _FEWEST or recent[0].at - recent[-1].at < _SHORTEST:
+    if len(recent) < _FEWEST:
         return None
-    pace = _pace(recent)
-    newest = recent[0]
-    if pace is None or newest.free_bytes <= 0:
+    newest, oldest = recent[0], recent[-1]
+    if newest.at - oldest.at < _SHORTEST:
         return None
-    remaining = timedelta(seconds=min(newest.free_bytes / pace, 2 * _LONGEST.total_seconds())) - (now - newest.at)
-    furthest = min(_LONGEST, _FURTHEST * (newest.at - recent[-1].at))
+    half = oldest.at + (newest.at - oldest.at) / 2
+    middle = min(recent[1:-1], key=lambda reading: abs(reading.at - half))
+    rates = [_rate_between(oldest, middle), _rate_between(middle, newest)]
+    is_steady = min(rates) > 0 and max(rates) <= _STEADY * min(rates)
+    if not is_steady or newest.free_bytes <= 0:
+        return None
+    bytes_per_s = _rate_between(oldest, newest)
+    full_after_s = min(newest.free_bytes / bytes_per_s, 2 * _LONGEST.total_seconds())
+    remaining = timedelta(seconds=full_after_s) - (now - newest.at)
+    furthest = min(_LONGEST, _FURTHEST * (newest.at - oldest.at))
     return remaining if timedelta(0) < remaining <= furthest else None
 
 
-def _pace(readings: Sequence[FreeSpace]) -> float | None:
-    """The rate in bytes per second; None if the two halves of the time differ too much, or nothing was added."""
-    newest, oldest = readings[0], readings[-1]
-    half = oldest.at + (newest.at - oldest.at) / 2
-    middle = min(readings[1:-1], key=lambda reading: abs(reading.at - half))
-    paces = [_between(oldest, middle), _between(middle, newest)]
-    is_steady = min(paces) > 0 and max(paces) <= _STEADY * min(paces)
-    return _between(oldest, newest) if is_steady else None
-
-
-def _between(older: FreeSpace, newer: FreeSpace) -> float:
+def _rate_between(older: FreeSpace, newer: FreeSpace) -> float:
     seconds = (newer.at - older.at).total_seconds()
     return (older.free_bytes - newer.free_bytes) / seconds if seconds > 0 else 0.0
 

@@ -48,9 +48,20 @@ class PluggedDrives(msgspec.Struct, frozen=True):
 
 def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> PluggedDrives:
     """Build the list. Nothing is watched until the watch is started."""
+
+    def make_watch() -> DriveWatch:
+        from shingleback.gui.controllers.drive_watch import DriveWatch  # noqa: PLC0415 (see above; so are the others)
+
+        return DriveWatch(_watcher, parent)
+
+    def make_dispatcher() -> FutureDispatcher:
+        from shingleback.gui.controllers.drive_watch import FutureDispatcher  # noqa: PLC0415
+
+        return FutureDispatcher(watch.get(), parent)
+
     judgement = _Judgement(paths)
-    watch = Lazy(lambda: _watch(parent))
-    asker = _DriveQueries(judgement, Lazy(lambda: _dispatcher(watch.get(), parent)))
+    watch = Lazy(make_watch)
+    asker = _DriveQueries(judgement, Lazy(make_dispatcher))
     questions = DriveQuestions(
         judge=judgement.verdict,
         judge_name=judgement.verdict_of_name,
@@ -66,18 +77,6 @@ def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> Plu
     # A backup set may have been created for a drive that is plugged in, as in the wizard.
     chosen.changed.connect(lambda: chosen.note(*drives.drives))
     return PluggedDrives(watch, drives, judgement.verdict, judgement.complaint)
-
-
-def _watch(parent: QObject) -> DriveWatch:
-    from shingleback.gui.controllers.drive_watch import DriveWatch  # noqa: PLC0415 (see above; so are the others)
-
-    return DriveWatch(_watcher, parent)
-
-
-def _dispatcher(watch: DriveWatch, parent: QObject) -> FutureDispatcher:
-    from shingleback.gui.controllers.drive_watch import FutureDispatcher  # noqa: PLC0415
-
-    return FutureDispatcher(watch, parent)
 
 
 def _times_at(points: Collection[str]) -> AccessTimes:

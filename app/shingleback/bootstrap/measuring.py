@@ -330,7 +330,9 @@ def _measured(
     if destination.is_block_device():
         return measure_device(destination, request.tests, paths, emit, control, is_dry_run=request.is_dry_run)
     backups, mount = backup_places(destination, paths), mount_above(destination)
-    external = _external(mount)
+    number = number_of(mount) if mount else 0
+    is_of_system = runs_from(mounted.point for mounted in mounts_on({number})) if number else False
+    external = mount if number and not is_of_system else None  # other programs use the system disk at any time
     _check(destination, backups, external)
     chosen = plan(_volume(destination, mount.kind if mount else ""), request.depth, request.budget_bytes, request.tests)
     emit(planned_event(chosen))
@@ -339,7 +341,6 @@ def _measured(
     if request.is_dry_run:
         return MeasureFinished(outcome=Outcome.DONE, is_dry_run=True, earlier=earlier)
 
-    number = number_of(mount) if mount else 0
     restore_write_cache_first(number, paths)
     sampler = sampler_of(number, paths, emit)
     progress = MeasureProgress(
@@ -423,12 +424,6 @@ def backup_places(destination: Path, paths: Paths) -> list[bytes]:
         ]
         places |= {place for place in destinations if mount_above(place) == mount}
     return sorted(map(os.fsencode, places))
-
-
-def _external(mount: Mount | None) -> Mount | None:
-    """Return the mount, or None for the system disk, which other programs use at any time, or if there is no drive."""
-    number = number_of(mount) if mount else 0
-    return None if not number or runs_from(mounted.point for mounted in mounts_on({number})) else mount
 
 
 def _has_backup(places: list[bytes], external: Mount | None) -> bool:

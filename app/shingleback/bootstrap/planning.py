@@ -172,6 +172,8 @@ def planned(
     may_ask = request.answers.may_ask_password
     route = _route(profile, request.answers, computer, is_host_managed=is_host_managed)
     check_label(profile, request.label)
+    takes = takes_trim(drive.evidence)
+    model = drive.evidence.model
     plan = make_plan(
         drive,
         profile,
@@ -180,21 +182,17 @@ def planned(
         is_encrypted=is_encrypted,
         short_name=short_name(drive, drives),
         owner=(os.getuid(), os.getgid()),
-        trims=computer.has_helper and _is_trimmed_once(drive, profile, hours, is_encrypted=is_encrypted),
+        trims=computer.has_helper
+        and is_trimmed_once(model, profile.filesystem, hours, takes_trim=takes, is_encrypted=is_encrypted),
         may_ask_password=may_ask,
     )
     if request.shown not in ("", fingerprint(plan)):
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=drive.name)
-    is_spared = is_harmed_by_trim(drive.evidence.model) and takes_trim(drive.evidence)
+    is_spared = is_harmed_by_trim(model) and takes
     password = password_choice(
         profile, computer, is_system=drive.is_system, is_encrypted=is_encrypted, may_ask_password=may_ask
     )
     return PlannedFormat(plan, recommended, drive, CareObstacle.TRIM_HARMS if is_spared else None, password)
-
-
-def _is_trimmed_once(drive: Drive, profile: Profile, hours: int | None, *, is_encrypted: bool) -> bool:
-    takes = takes_trim(drive.evidence)
-    return is_trimmed_once(drive.evidence.model, profile.filesystem, hours, takes_trim=takes, is_encrypted=is_encrypted)
 
 
 def _named(device: str, drives: tuple[Drive, ...]) -> Drive:

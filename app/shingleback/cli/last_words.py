@@ -129,7 +129,17 @@ def missing_import(error: ImportError) -> str:
     if library := library_of(str(error)):
         return library
     package = (error.name or "").partition(".")[0]
-    return "" if package in ("", _OURS) else f"The Python package {package} is missing or damaged. {_reinstall()}"
+    if package in ("", _OURS):
+        return ""
+    folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    checkout = os.path.dirname(os.path.dirname(folder))
+    if getattr(sys, "frozen", False):
+        remedy = "Install Shingleback again."
+    elif os.path.exists(os.path.join(checkout, "pyproject.toml")):
+        remedy = "Install all of them again: `rm -r .venv`, then `packaging/run`."
+    else:
+        remedy = "Install Shingleback again: `pipx reinstall shingleback`"
+    return f"The Python package {package} is missing or damaged. {remedy}"
 
 
 def library_of(complaint: str) -> str:
@@ -143,13 +153,3 @@ def library_of(complaint: str) -> str:
     package = debian_package(name)
     how = f" On Debian and Ubuntu: `sudo apt install {package}`" if package else ""
     return f"The system's library {name} is missing or damaged. Install it.{how}"
-
-
-def _reinstall() -> str:
-    folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    checkout = os.path.dirname(os.path.dirname(folder))
-    if getattr(sys, "frozen", False):
-        return "Install Shingleback again."
-    if os.path.exists(os.path.join(checkout, "pyproject.toml")):
-        return "Install all of them again: `rm -r .venv`, then `packaging/run`."
-    return "Install Shingleback again: `pipx reinstall shingleback`"

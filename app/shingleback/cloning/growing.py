@@ -8,6 +8,7 @@ addresses.
 
 import contextlib
 import fcntl
+import functools
 import os
 import struct
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -71,11 +72,14 @@ async def grow(udisks: UDisks, device: Device, filesystem: str, mount: Callable[
     """
     how = await _growth_methods(udisks, filesystem)
     is_open = device.filesystem is not None and bool(device.filesystem.mount_points)
-    if how & _OFFLINE_GROW and not is_open and await _has_grown_offline(udisks, device):
+    resize = functools.partial(_is_done, udisks, device, "Resize", "ta{sv}", (_ALL, {}))
+    check = functools.partial(_is_done, udisks, device, "Repair", "a{sv}", ({},))
+    # Before it grows a filesystem that is not mounted, resize2fs may require a check.
+    if how & _OFFLINE_GROW and not is_open and (await resize() or (await check() and await resize())):
         return True
     if how & _ONLINE_GROW:
         await mount()
-        return await _is_done(udisks, device, "Resize", "ta{sv}", (_ALL, {}))
+        return await resize()
     if filesystem != _BTRFS:
         return False
     point = await mount()
@@ -89,14 +93,6 @@ async def _growth_methods(udisks: UDisks, filesystem: str) -> int:
     except (BusError, msgspec.ValidationError):
         return 0
     return how if can else 0
-
-
-async def _has_grown_offline(udisks: UDisks, device: Device) -> bool:
-    """Grow a filesystem that is not mounted; check it first if necessary, because resize2fs may require that."""
-    if await _is_done(udisks, device, "Resize", "ta{sv}", (_ALL, {})):
-        return True
-    is_checked = await _is_done(udisks, device, "Repair", "a{sv}", ({},))
-    return is_checked and await _is_done(udisks, device, "Resize", "ta{sv}", (_ALL, {}))
 
 
 async def _is_done(udisks: UDisks, device: Device, member: str, signature: str, body: tuple[object, ...]) -> bool:

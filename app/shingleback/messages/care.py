@@ -326,15 +326,9 @@ def results(result: CareResult, translate: Translate = untranslated) -> list[str
         sentences.append(translate(_CONTEXT, text).format(size=size(result.trimmed_bytes, translate)))
     if result.rounds:
         sentences.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), result.rounds))
-    return sentences + [
-        _soundness(care_item, translate)
-        for care_item in (result, *result.done)
-        if care_item.action and care_item.is_sound is not None
-    ]
-
-
-def _soundness(done: _Done, translate: Translate) -> str:
-    """The result of a filesystem check or a self-test."""
-    text = _SOUND[done.action == CareAction.CHECK, bool(done.is_sound)]
-    why = translate(_CONTEXT, _FAILURES.get(done.test_status, _NOT_SAID))
-    return translate(_CONTEXT, text).format(status=why)
+    for care_item in (result, *result.done):  # a filesystem check or a self-test
+        if care_item.action and care_item.is_sound is not None:
+            text = _SOUND[care_item.action == CareAction.CHECK, care_item.is_sound]
+            why = translate(_CONTEXT, _FAILURES.get(care_item.test_status, _NOT_SAID))
+            sentences.append(translate(_CONTEXT, text).format(status=why))
+    return sentences
