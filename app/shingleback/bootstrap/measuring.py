@@ -57,8 +57,22 @@ from shingleback.store import settings
 from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.private_files import Paths
 
+_ANSWER_S: Final = 10.0
 _TICK_S: Final = 0.5
 _LOOK_S: Final = 0.5  # soon enough: a backup that finds too little room would remove old versions
+_OF_BACKUPS: Final = (b"/" + layout.HOME + b"/" + layout.LOCK, b"/" + layout.UNFINISHED_MOVE)
+_MARKS_OF_BACKUPS: Final = tuple(
+    f"{os.fsdecode(folder)}/{os.fsdecode(file)}"
+    for folder, file in (
+        (layout.HOME, layout.ABOUT),
+        (layout.UNFINISHED_MOVE, layout.ABOUT),
+        (layout.SECOND_LIST, layout.TABLE),
+    )
+)
+_OF_TESTS: Final = (b"/" + FOLDER.encode(),)
+_FAT: Final = frozenset({"vfat", "msdos"})
+_FAT_FILE_BYTES: Final = (4 << 30) - MIB
+_IN_PLACE: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "exfat", "vfat", "ntfs", "ntfs3", "fuseblk"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +211,6 @@ def _counted(
     )
 
 
-_ANSWER_S: Final = 10.0
-
-
 def measure_device(
     device: Path,
     tests: tuple[TestName, ...],
@@ -242,21 +253,6 @@ async def _opened_by_service(device: Path, bus: str | None) -> int | None:
             return await FreshVolumes(udisks).open_to_read(str(device))
     except (NotThere, Unanswered):
         return None
-
-
-_OF_BACKUPS: Final = (b"/" + layout.HOME + b"/" + layout.LOCK, b"/" + layout.UNFINISHED_MOVE)
-_MARKS_OF_BACKUPS: Final = tuple(
-    f"{os.fsdecode(folder)}/{os.fsdecode(file)}"
-    for folder, file in (
-        (layout.HOME, layout.ABOUT),
-        (layout.UNFINISHED_MOVE, layout.ABOUT),
-        (layout.SECOND_LIST, layout.TABLE),
-    )
-)
-_OF_TESTS: Final = (b"/" + FOLDER.encode(),)
-_FAT: Final = frozenset({"vfat", "msdos"})
-_FAT_FILE_BYTES: Final = (4 << 30) - MIB
-_IN_PLACE: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "exfat", "vfat", "ntfs", "ntfs3", "fuseblk"})
 
 
 @dataclass(frozen=True, slots=True)

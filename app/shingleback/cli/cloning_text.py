@@ -10,14 +10,13 @@ from shingleback.messages.cloning import continues, followed, unread
 from shingleback.messages.translate import duration, rate, size
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished, UnfinishedFinished, UnfinishedItem
 
+_TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
+
 
 def move_lines(event: MoveFinished) -> list[str]:
     if event.is_complete:
         return cloning.moved_lines(event)
     return cloning.would(event) if event.is_dry_run and not event.why else []
-
-
-_TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
 
 
 def clone_lines(event: CloneFinished) -> list[str]:

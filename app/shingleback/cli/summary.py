@@ -14,7 +14,7 @@ from shingleback.protocol.result_items import (
     ChangeKind,
 )
 
-_DUE_WAITS = {
+_DUE_WAITS: Final = {
     "": "No backup is due.",
     "window": "Shingleback is open, and starts the daily backups itself.",
     "first": "A backup set has no backup yet. Start the first one in the window, or with shingleback backup.",
@@ -22,6 +22,8 @@ _DUE_WAITS = {
     "passphrase": "A backup is due, but its drive is encrypted. Unlock it: shingleback mount DRIVE, or in the window.",
     "drive": "A backup is due, but its folder is on a different drive than before. Confirm the drive in the window.",
 }
+_CHECKED: Final = {"restore": "restored", "try-restore": "restored as a test, compared, and removed again"}
+_SIGNS: Final = {ChangeKind.ADDED: "+", ChangeKind.CHANGED: "*", ChangeKind.MOVED: ">", ChangeKind.REMOVED: "-"}
 
 
 def _due_summary(event: results.DueFinished) -> list[str]:
@@ -92,9 +94,6 @@ def _check_summary(event: results.CheckFinished) -> list[str]:
     if any(item.reason == LeftOutReason.ATTRIBUTES_DIFFER for item in event.left_out) and not event.touched.files:
         lines.append("To set permissions, owner and attributes as in the backup: --overwrite")
     return lines
-
-
-_CHECKED = {"restore": "restored", "try-restore": "restored as a test, compared, and removed again"}
 
 
 def _entries_summary(event: results.EntriesFinished) -> list[str]:
@@ -181,9 +180,6 @@ def _activity_line(item: ActivityItem) -> str:
     if item.capacity_bytes:
         parts.append(f"cache about {size(item.fill_bytes)} of {size(item.capacity_bytes)}")
     return f"{at:%Y-%m-%d %H:%M:%S}  " + ", ".join(parts)
-
-
-_SIGNS: Final = {ChangeKind.ADDED: "+", ChangeKind.CHANGED: "*", ChangeKind.MOVED: ">", ChangeKind.REMOVED: "-"}
 
 
 def change_line(item: ChangeItem) -> str:

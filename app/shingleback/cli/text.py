@@ -52,6 +52,16 @@ _OPENED: Final[dict[AccessTimes, str]] = {
         " the drive."
     ),
 }
+_GROWN: Final = {
+    None: (),
+    True: ("The filesystem now fills its partition.",),
+    False: ("The filesystem did not grow: this kind can't, or not while mounted, or only an administrator may do it.",),
+}
+_SERVICE_REASONS: Final[dict[str, Why]] = {
+    ServiceState.ABSENT: Why.DRIVE_SERVICE_NOT_INSTALLED,
+    ServiceState.NO_BUS: Why.NO_SYSTEM_BUS,
+    ServiceState.NOT_STARTED: Why.DRIVE_SERVICE_NOT_STARTED,
+}
 _MAX_LINES: Final = 6
 _WHAT: Final = {"arrived": "Plugged in", "changed": "Changed", "left": "Gone"}
 
@@ -69,13 +79,6 @@ def lines(result: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[
             return [line for drive in result.drives for line in [*_drive(drive), ""]][:-1]
         case DiagnoseFinished():
             return _diagnose(result)
-
-
-_SERVICE_REASONS: Final[dict[str, Why]] = {
-    ServiceState.ABSENT: Why.DRIVE_SERVICE_NOT_INSTALLED,
-    ServiceState.NO_BUS: Why.NO_SYSTEM_BUS,
-    ServiceState.NOT_STARTED: Why.DRIVE_SERVICE_NOT_STARTED,
-}
 
 
 def news(event: Plugged | Service) -> list[str]:
@@ -148,13 +151,6 @@ def _diagnose(result: DiagnoseFinished) -> list[str]:
         return lines + [line for drive in result.drives for line in ["", *_identified(drive)]]
     health = _health(result.health)
     return lines + (["", *health] if health else [])
-
-
-_GROWN: Final = {
-    None: (),
-    True: ("The filesystem now fills its partition.",),
-    False: ("The filesystem could not grow: this kind can't, can't while mounted, or needs an administrator.",),
-}
 
 
 def mount_lines(result: MountFinished | ContentsFinished) -> list[str]:
