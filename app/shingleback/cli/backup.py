@@ -5,20 +5,20 @@ import dataclasses
 import functools
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import msgspec.structs
 
+from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.bootstrap.supervised import run_attended_backup
 from shingleback.cli.excludes import excludes_for
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import Outcome, SafetyRefusal, UsageError, Why
-from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.pace import parse_pace
@@ -50,7 +50,8 @@ def back_up(invocation: Invocation) -> CommandResult:
     real_destination, real_limits, real_state, *real_sources = real_paths([destination, *own_paths, *sources])
     meant = display_path(os.fsencode(arguments.place))
     name = meant or places.name_of(place)
-    key = arguments.set or _set_of(invocation, real_sources, name)
+    sets = _saved_sets(invocation.paths)
+    key = arguments.set or _set_of(sets, places, real_sources, name)
     known_backups = places.backups(meant or place, key) or places.backups(name, key)
     location = places.location_of(place)
     history = RunHistory(invocation.paths.history_file)
@@ -67,7 +68,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             spares_versions=not arguments.make_room,
             continues=tuple(continued(text, real_sources) for text in arguments.continues),
             continues_computer=arguments.continue_computer,
-            answers=_answers(invocation, key),
+            answers=tuple(answer for saved in sets if key and saved.key == key for answer in saved.answers),
             is_as_new=arguments.as_new,
             expected=() if arguments.new else known_backups,
             pace=parse_pace(arguments.pace) if arguments.pace else None,
@@ -76,7 +77,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             ready_by=arguments.ready_by,
             own_folders=(real_limits,),
             records_folder=real_state,
-            other_places=() if arguments.dry_run else _other_places(invocation, key),
+            other_places=() if arguments.dry_run else _other_places(sets, places, key),
         )
         drive = _Drive(invocation, real_destination)
         if drive.is_own_disk and not arguments.new and _was_on_a_drive_that_left(history, key, name):
@@ -117,14 +118,6 @@ def _answered(request: BackupRequest, result: BackupFinished) -> BackupRequest |
         return dataclasses.replace(request, continues_computer=str(result.values["host"]))
     pair = (str(result.values["old"]), str(result.values["path"]))
     return dataclasses.replace(request, continues=(*request.continues, pair))
-
-
-def _answers(invocation: Invocation, key: str) -> tuple[FolderAnswer, ...]:
-    """Return what the user said of the folders of a backup set."""
-    with contextlib.suppress(UsageError):
-        sets = settings.load(invocation.paths.settings_file).sets
-        return tuple(answer for backup_set in sets if key and backup_set.key == key for answer in backup_set.answers)
-    return ()
 
 
 def continued(text: str, sources: list[bytes]) -> tuple[str, str]:
@@ -177,36 +170,37 @@ def _was_on_a_drive_that_left(history: RunHistory, key: str, name: str) -> bool:
     return any(result.outcome == Outcome.DRIVE_GONE and not result.is_own_disk for _, result in newest)
 
 
-def _other_places(invocation: Invocation, key: str) -> tuple[bytes, ...]:
-    """Return the backups of the sets that take turns with this one, if their drives are open now."""
+def _saved_sets(paths: Paths) -> Sequence[settings.BackupSet]:
+    """Return the backup sets of the window; none if the settings cannot be read."""
     with contextlib.suppress(UsageError):
-        sets = settings.load(invocation.paths.settings_file).sets
-        groups = {backup_set.group for backup_set in sets if backup_set.key == key}
-        partners = [
-            backup_set
-            for backup_set in sets
-            if backup_set.group in groups and backup_set.key != key and backup_set.destination
-        ]
-        places = [invocation.places.find(partner.destination, partner.key) for partner in partners]
-        return tuple(os.fsencode(place.path) for place in places if place.is_plausible)
+        return settings.load(paths.settings_file).sets
     return ()
 
 
-def _set_of(invocation: Invocation, sources: list[bytes], name: str) -> str:
+def _other_places(sets: Sequence[settings.BackupSet], places: DestinationLocator, key: str) -> tuple[bytes, ...]:
+    """Return the backups of the sets that take turns with this one, if their drives are open now."""
+    groups = {backup_set.group for backup_set in sets if backup_set.key == key}
+    partners = [
+        backup_set
+        for backup_set in sets
+        if backup_set.group in groups and backup_set.key != key and backup_set.destination
+    ]
+    located = [places.find(partner.destination, partner.key) for partner in partners]
+    return tuple(os.fsencode(place.path) for place in located if place.is_plausible)
+
+
+def _set_of(sets: Sequence[settings.BackupSet], places: DestinationLocator, sources: list[bytes], name: str) -> str:
     """Return the key of the only set that backs up these folders to this place; empty if there is not exactly one.
 
     `sources` are real paths.
     """
-    with contextlib.suppress(UsageError):
-        sets = settings.load(invocation.paths.settings_file).sets
-        keys = [
-            backup_set.key
-            for backup_set in sets
-            if name in invocation.places.names(backup_set.destination)
-            and set(real_paths([os.fsencode(folder) for folder in backup_set.folders])) == set(sources)
-        ]
-        return keys[0] if len(keys) == 1 else ""
-    return ""
+    keys = [
+        backup_set.key
+        for backup_set in sets
+        if name in places.names(backup_set.destination)
+        and set(real_paths([os.fsencode(folder) for folder in backup_set.folders])) == set(sources)
+    ]
+    return keys[0] if len(keys) == 1 else ""
 
 
 def _runner(
