@@ -97,7 +97,15 @@ def run_history_of(target: CareTarget, paths: Paths) -> DriveRunHistory:
         filled_s=filled_s,
         versions=versions,
         thinned=thinned,
-        runs=tuple(_moment(result) for result in results if _began_s(result) > time.time() - YEAR_S),
+        runs=tuple(
+            CareMoment(
+                kind=result.command,
+                at=_began_s(result),
+                is_good=result.outcome in (COMPLETE if isinstance(result, BackupFinished) else (Outcome.DONE,)),
+            )
+            for result in results
+            if _began_s(result) > time.time() - YEAR_S
+        ),
     )
 
 
@@ -133,11 +141,6 @@ def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -
     except (OSError, sqlite3.Error):
         return 0, 0
     return len(versions), len(version_rule.due(versions, version_rule.trusted_now(versions, now())))
-
-
-def _moment(result: BackupFinished | CheckFinished) -> CareMoment:
-    good = COMPLETE if isinstance(result, BackupFinished) else (Outcome.DONE,)
-    return CareMoment(kind=result.command, at=_began_s(result), is_good=result.outcome in good)
 
 
 def _began_s(result: BackupFinished | CheckFinished) -> float:

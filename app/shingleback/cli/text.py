@@ -281,24 +281,23 @@ def care_lines(result: CareFinished) -> list[str]:
 
 def _sentences(item: CareItem) -> list[str]:
     action = due_action(item)
+    if item.in_time is None or item.missing:
+        in_time = ""
+    elif not item.in_time:
+        in_time = "This may not finish in time."
+    elif item.in_time == item.portions:
+        in_time = "This will finish in time."
+    else:
+        in_time = f"{item.in_time} of them will finish in time."
     sentences = [
         care.reason(action.reason),
         care.portions(action),
         care.cost(action.cost),
         care.otherwise(action.action),
+        in_time,
+        *care.missing(action.missing),
     ]
-    return [sentence for sentence in [*sentences, _in_time(item), *care.missing(action.missing)] if sentence]
-
-
-def _in_time(item: CareItem) -> str:
-    """Whether it finishes by the given time; empty if no time was given."""
-    if item.in_time is None or item.missing:
-        return ""
-    if not item.in_time:
-        return "This may not finish in time."
-    return (
-        "This will finish in time." if item.in_time == item.portions else f"{item.in_time} of them will finish in time."
-    )
+    return [sentence for sentence in sentences if sentence]
 
 
 LINES: Final[dict[type, Callable[[Any], list[str]]]] = {

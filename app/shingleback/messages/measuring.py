@@ -9,7 +9,6 @@ from shingleback.domain.measurement import (
     BehaviorVerdict,
     CacheFigures,
     Figure,
-    FillLevel,
     KnownFigure,
     Measurement,
     TestName,
@@ -198,7 +197,14 @@ def _measured_lines(measurement: Measurement, translate: Translate) -> list[Figu
         created, removed = translate.number(measurement.files_per_s), translate.number(measurement.removed_per_s)
         value = translate(_CONTEXT, _FILES).format(made=created, removed=removed)
         lines.append(FigureLine(doing_text(TestName.SMALL_FILES, translate), value))
-    lines += [_level(level, translate) for level in measurement.fill_levels]
+    for level in measurement.fill_levels:
+        written, read, rewritten = (
+            rate(speed, translate)
+            for speed in (level.write_bytes_per_s, level.read_bytes_per_s, level.rewrite_bytes_per_s)
+        )
+        text = translate(_CONTEXT, _LEVEL_AGAIN if level.rewrite_bytes_per_s else _LEVEL_SPEEDS)
+        name = translate(_CONTEXT, _LEVEL).format(percent=percent(level.fill_part, translate))
+        lines.append(FigureLine(name, text.format(written=written, read=read, again=rewritten)))
     lines += _aging(measurement, translate)
     value = translate(_CONTEXT, _WITHIN).format(
         size=size(measurement.written_bytes, translate), time=duration(measurement.elapsed_s, translate)
@@ -262,15 +268,6 @@ def _cache(cache: CacheFigures, translate: Translate) -> Iterator[FigureLine]:
     for rest_s, count_bytes in cache.regained:
         rested = translate(_CONTEXT, _RESTED).format(time=duration(rest_s, translate))
         yield FigureLine(rested, translate(_CONTEXT, _REGAINED).format(size=size(count_bytes, translate)))
-
-
-def _level(level: FillLevel, translate: Translate) -> FigureLine:
-    written, read, rewritten = (
-        rate(speed, translate) for speed in (level.write_bytes_per_s, level.read_bytes_per_s, level.rewrite_bytes_per_s)
-    )
-    text = translate(_CONTEXT, _LEVEL_AGAIN if level.rewrite_bytes_per_s else _LEVEL_SPEEDS)
-    name = translate(_CONTEXT, _LEVEL).format(percent=percent(level.fill_part, translate))
-    return FigureLine(name, text.format(written=written, read=read, again=rewritten))
 
 
 def _aging(measurement: Measurement, translate: Translate) -> Iterator[FigureLine]:
