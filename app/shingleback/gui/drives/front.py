@@ -9,6 +9,7 @@ from shingleback.backup_sets.library import FreeSpace
 from shingleback.backup_sets.status import BEGINS, UNDER_WAY, Attempt, NextStep, Presence
 from shingleback.domain.drive import Drive, Use
 from shingleback.domain.smart.report import Health
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.closed_drives import closed_volumes
 from shingleback.gui.controllers.drives import DriveView
@@ -119,7 +120,7 @@ def _content(drive: Drive) -> str:
     if not largest.is_readable:
         return translate(_CONTEXT, _FOREIGN)
     if largest.label:
-        return translate(_CONTEXT, _LABELED).format(label=isolated(largest.label))
+        return translate(_CONTEXT, _LABELED).format(label=isolated(visible(largest.label)))
     return translate(_CONTEXT, Use.ENCRYPTED.label) if largest.use is Use.ENCRYPTED else ""
 
 
