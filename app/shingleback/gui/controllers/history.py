@@ -67,6 +67,10 @@ class RunResults:
         """Return the names of all destinations that something was backed up to, newest first."""
         return self._history.of("destinations", _destinations)
 
+    def has_backup(self, names: Sequence[str]) -> bool:
+        """Whether there was a backup at one of these destinations that was not erased since."""
+        return not set(names).isdisjoint(self._history.of("not erased", _destinations_not_erased))
+
     def name_of(self, result: PastResult) -> str:
         """Return the name of the result's destination; the result itself holds its path at that time."""
 
@@ -97,10 +101,23 @@ def _results(history: RunHistory, count: int, names: Sequence[str] = ()) -> Iter
 
 
 def _destinations(history: RunHistory) -> list[str]:
-    backups = (
-        (name, result) for name, result in _results(history, _MAX_LOOKED_AT) if isinstance(result, BackupFinished)
+    return list(dict.fromkeys(name for name, _ in _backups(history)))
+
+
+def _destinations_not_erased(history: RunHistory) -> frozenset[str]:
+    erased = history.erased()
+    return frozenset(
+        name
+        for name, result in _backups(history)
+        if erased.isdisjoint({(result.backup, result.drive), (result.backup, "")})
     )
-    return list(dict.fromkeys(name for name, result in backups if result.version or result.durable.files))
+
+
+def _backups(history: RunHistory) -> Iterator[tuple[str, BackupFinished]]:
+    """Yield the runs that something was backed up in, each with the name of its destination, newest first."""
+    for name, result in _results(history, _MAX_LOOKED_AT):
+        if isinstance(result, BackupFinished) and (result.version or result.durable.files):
+            yield name, result
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,7 +206,7 @@ class RestorePage(PageOfViews):
         self._next_view = _View()
         self._is_stopping = False
         self._has_let_go = False
-        self._opened = self._open_places()
+        self._opened: frozenset[str] | None = self._open_places()  # None once the open backup may have changed
         self.start = StartCard(self._access, set_view_at, history.drive_of)
         self._files = Lazy(self._make_files)
         self._restore_view = Lazy(self._make_restore)
@@ -300,6 +300,12 @@ class RestorePage(PageOfViews):
         if self.isVisible():
             self._refresh()
 
+    def note_erased(self) -> None:
+        """Look again after a drive was erased, because a simulated one stays where it is mounted."""
+        self._opened = None
+        if self.isVisible():
+            self._refresh()
+
     # navigation -----------------------------------------------------------------------------------------------
 
     def _open(self, place: str) -> None:
@@ -319,7 +325,7 @@ class RestorePage(PageOfViews):
         is_there = state.access is Access.THERE and state.place == place
         is_browsing = self.page in (self.start, self._files.instance)
         opened = self._open_places()
-        has_changed = opened != self._opened  # while the page, or the list of files, was hidden
+        has_changed = opened != self._opened
         if is_browsing:
             self._opened = opened
         if is_browsing and not is_there:
@@ -365,6 +371,8 @@ class RestorePage(PageOfViews):
             self._opened = opened
             self._open(self._history.browser.state.place)
             self._show_places(self._history.browser.state.place)
+        else:  # another drive, or an erased one, may be mounted at the same place by the time the list is shown
+            self._opened = None
 
     def _open_places(self) -> frozenset[str]:
         return frozenset(point for view in self._history.drives.views for point in view.drive.mount_points)
@@ -395,14 +403,14 @@ class RestorePage(PageOfViews):
     def _why_away(self, place: str) -> Access:
         """Return why a backup is not at this place, by what Home knows of its drive.
 
-        A place without any backup so far counts as empty, not as unplugged. A place that belongs to no set was named by
-        hand, and counts as refused.
+        A place without any backup so far, or with an erased one, counts as empty, not as unplugged. A place that
+        belongs to no set was named by hand, and counts as refused.
         """
         view = self._set_view_at(place)
         if view is not None and view.presence in _ACCESSES:
             return _ACCESSES[view.presence]
         names = self._history.names_of(place) if place else []
-        if any(destination in names for destination in self._history.runs.destinations()):
+        if self._history.runs.has_backup(names):
             is_there = view is not None and view.drive is not None and view.presence is Presence.OPEN
             return Access.MISPLACED if is_there else Access.AWAY
         is_of_set = any(listed.sets for listed in self._history.places if listed.path == place)
