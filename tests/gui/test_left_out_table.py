@@ -90,3 +90,17 @@ def test_a_run_of_no_set_offers_nothing(qtbot: QtBot) -> None:
     summary.show_result(BackupFinished(outcome="left-out", exit_code=1, left_out=ITEMS, left_out_count=601), ())
     summary.show()
     assert not summary.exclude.isVisible()
+
+
+def test_a_selected_row_has_one_color_also_where_the_focus_is(table: LeftOutTable, qtbot: QtBot) -> None:
+    """The style paints the cell with the focus in another color, as if it was selected once more."""
+    table.resize(500, 200)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    table.setFocus()
+    table.selectRow(0)
+    qtbot.waitUntil(lambda: table.hasFocus() and table.currentIndex().isValid())
+    image = table.viewport().grab().toImage()
+    cells = [table.visualRect(table.model().index(0, column)) for column in range(2)]
+    assert len({image.pixelColor(cell.right() - 3, cell.top() + 2).name() for cell in cells}) == 1

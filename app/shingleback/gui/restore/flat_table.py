@@ -5,21 +5,24 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from shingleback.gui.run.texts import isolated
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.tables import WholeRows
 
 _ROWS_MEASURED: Final = 100  # to compute the width of a column
 _FEWEST_LETTERS: Final = 20  # of a stretched column
 
 
-class OwnDirection(WholeRows):
+class OwnDirection(QStyledItemDelegate):
     """Paints each cell in its own direction; in right-to-left text, `1.txt` would become `txt.1`."""
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
         return isolated(str(value))
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus  # the table marks the whole row
 
 
 class FlatTable(QTreeView):

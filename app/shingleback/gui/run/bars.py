@@ -25,7 +25,7 @@ from shingleback.gui.widgets.basic import button, hint
 from shingleback.gui.widgets.layouts import clear, columns
 from shingleback.gui.widgets.plain import PlainLabel, tool_tip
 from shingleback.gui.widgets.style import align_leading
-from shingleback.gui.widgets.tables import WholeRows
+from shingleback.gui.widgets.tables import OneMark
 from shingleback.messages import exclusions
 from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.messages.translate import done_of
@@ -182,7 +182,7 @@ class LeftOutTable(QTableView):
         self._heading = self.tr("Files with a problem") if is_check else self.tr("Skipped")
         self._model = LeftOutModel([], self._heading)
         self.setModel(self._model)
-        self.setItemDelegate(WholeRows(self))
+        self.setItemDelegate(OneMark(self))
         self.verticalHeader().hide()
         self.setShowGrid(False)
         self.setWordWrap(False)

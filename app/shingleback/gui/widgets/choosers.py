@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
-    QStyledItemDelegate,
     QTimeEdit,
     QTreeWidget,
     QVBoxLayout,
@@ -51,6 +50,7 @@ from shingleback.gui.widgets.basic import ShowLetters, button, hint, ignore_stra
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, set_tip, tool_tip
 from shingleback.gui.widgets.shortcuts import close_by_keys
+from shingleback.gui.widgets.tables import OneMark
 from shingleback.messages.places import distinct_names
 from shingleback.messages.translate import headed
 from shingleback.store.settings import When
@@ -224,7 +224,7 @@ class WhenChooser(QWidget):
             self.chosen.emit()
 
 
-class PathDelegate(QStyledItemDelegate):
+class PathDelegate(OneMark):
     """Paints the names of folders; the items keep the paths. Folders with the same name get the folders above, too."""
 
     def __init__(
