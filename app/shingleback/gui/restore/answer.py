@@ -23,7 +23,6 @@ from shingleback.gui.widgets.basic import Answer, ElidedLabel, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.died import died
 from shingleback.messages.places import OWN_NAMES
-from shingleback.protocol.events import Progress
 from shingleback.protocol.results import CheckFinished
 
 _PICTURE: Final = 32
@@ -112,7 +111,8 @@ class RestoreAnswer(Answer):
             )
         elif plan.checked.files:
             hue = style.ATTENTION if history_texts.lack_of_space(plan, keeps_both=False) else style.GOOD
-            self.say(Picture.RESTORE, hue, self._ready(amount), self._promise())
+            ready = self.tr("Ready to restore: {amount}").format(amount=amount)
+            self.say(Picture.RESTORE, hue, ready, self._promise())
         elif plan.left_out:
             self.say(Picture.WARNING, style.ATTENTION, history_texts.end(plan), "")
             self.table.show_items(plan.left_out, names=self.names)
@@ -135,25 +135,22 @@ class RestoreAnswer(Answer):
             return free.format(amount=amount)
         return self.tr("What should happen to it?") if obstacles_count == 1 else self.tr("What should happen to them?")
 
-    def _ready(self, amount: str) -> str:
-        return self.tr("Ready to restore: {amount}").format(amount=amount)
-
     def _promise(self) -> str:
         return self.tr("Existing files are not overwritten unless you say so.")
 
     def _show_progress(self, state: RestoreState) -> None:
         progress = state.progress
         title = self.tr("Stopping") if state.is_stopping else self.tr("Restoring your files")
-        text = self._how_far(progress) if progress else self._promise()
+        if progress is None:
+            text = self._promise()
+        elif progress.phase == "list":
+            text = history_texts.reading_list()
+        else:
+            text = texts.how_far(progress, self._clock())
         text = texts.silent_place(state.silence) if state.silence else text
         self.say(Picture.RESTORE, style.ACCENT, title, text)
         self.bar.show_progress(progress)
         self.current.show_file(self.names.way_to(progress.current) if progress else "")
-
-    def _how_far(self, progress: Progress) -> str:
-        if progress.phase == "list":
-            return history_texts.reading_list()
-        return texts.how_far(progress, self._clock())
 
     def _show_end(self, result: CheckFinished, state: RestoreState, folders: Sequence[str]) -> None:
         amount = history_texts.amount(result)

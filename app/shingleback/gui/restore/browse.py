@@ -61,7 +61,11 @@ class BrowseView(QWidget):
         self._panes = Panes(self.lists, self.selected)
         self._column = in_column(self.top, self.notice, wide(self._panes), space=style.SPACE)
         self._dragger = DragHandler(drag_out, self)
-        self._lay_out()
+        self._panes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._panes.setMinimumHeight(_FEWEST_LINES * self.fontMetrics().lineSpacing())
+        self._panes.share(*_SHARES)
+        in_column(wide(Scrolling(held(self._column))), self.foot, on=self, space=0)
+        order_tabs(self)
         self._connect()
 
     # selection ------------------------------------------------------------------------------------------------
@@ -160,11 +164,8 @@ class BrowseView(QWidget):
     def _on_content(self, content: Content) -> None:
         """Say which version of the selected file would be restored."""
         when = texts.short_moment(names_of(self._browser.state.versions).get(content.version, content.version))
-        self._announce(self.tr("Selected: the file as it was on {moment}.").format(moment=when))
+        self.foot.say(self.tr("Selected: the file as it was on {moment}.").format(moment=when))
         self._dragger.forget()
-
-    def _announce(self, text: str) -> None:
-        self.foot.say(text)
 
     def _compare(self) -> None:
         versions = self.top.versions
@@ -184,8 +185,6 @@ class BrowseView(QWidget):
         if state.version:
             self.show_state(state)
 
-    # layout ---------------------------------------------------------------------------------------------------
-
     def _connect(self) -> None:
         self.top.versions.chosen.connect(self._browser.choose_version)
         self.top.versions.compare_requested.connect(self._compare)
@@ -201,14 +200,7 @@ class BrowseView(QWidget):
         self.foot.spot_check_requested.connect(self.spot_check_requested)
         self.foot.restore_requested.connect(lambda: self._ask_for(self.chosen))
         self.foot.everything_requested.connect(lambda: self._ask_for(()))
-        self._dragger.announced.connect(self._announce)
+        self._dragger.announced.connect(self.foot.say)
         self._browser.changed.connect(self._on_browser)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(lambda: self.top.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
-
-    def _lay_out(self) -> None:
-        self._panes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._panes.setMinimumHeight(_FEWEST_LINES * self.fontMetrics().lineSpacing())
-        self._panes.share(*_SHARES)
-        in_column(wide(Scrolling(held(self._column))), self.foot, on=self, space=0)
-        order_tabs(self)

@@ -95,7 +95,16 @@ class FileVersionList(QWidget):
         version_names = [item.name for item in reversed(versions)]
         spans = _distinct(stays, version_names)
         begun_at = [started.get(first.first, first.first) for first, _ in spans]
-        contents = [Content(_entry(last), last.last, at) for (_, last), at in zip(spans, begun_at, strict=True)]
+        contents = [
+            Content(
+                EntryItem(
+                    path=last.path, path_bytes=last.path_bytes, kind="file", size=last.size, modified_s=last.modified_s
+                ),
+                last.last,
+                at,
+            )
+            for (_, last), at in zip(spans, begun_at, strict=True)
+        ]
         self.setVisible(bool(contents))
         self.compare.setVisible(len(contents) > 1)
         if contents == self._contents:
@@ -177,10 +186,4 @@ def _row_in(stays: Sequence[StayItem], contents: list[Content], names: list[str]
             if current_stay is not None and by_content.get(item.version) == current_stay.content
         ),
         -1,
-    )
-
-
-def _entry(stay: StayItem) -> EntryItem:
-    return EntryItem(
-        path=stay.path, path_bytes=stay.path_bytes, kind="file", size=stay.size, modified_s=stay.modified_s
     )

@@ -203,11 +203,16 @@ class FoundModel(RowModel[TracedItem]):
 
     def cells(self, row: TracedItem) -> Sequence[str]:
         last = row.stays[-1]
+        if last.last != self._newest:
+            now = texts.since(Since.GONE)
+        else:
+            has_moved = len({stay.path for stay in row.stays}) > 1
+            now = texts.since(Since.MOVED) if has_moved else self.tr("still there")
         return (
             self._names.name_of(last.path),
             self._names.way_to(last.path.rpartition("/")[0]),
             texts.span_of(self._periods(row)),
-            self._now(row),
+            now,
             size(last.size) if row.kind == "file" else "",
         )
 
@@ -227,11 +232,6 @@ class FoundModel(RowModel[TracedItem]):
 
     def _periods(self, row: TracedItem) -> list[tuple[str, str]]:
         return periods(row.stays, self._started)
-
-    def _now(self, row: TracedItem) -> str:
-        if row.stays[-1].last != self._newest:
-            return texts.since(Since.GONE)
-        return texts.since(Since.MOVED) if len({stay.path for stay in row.stays}) > 1 else self.tr("still there")
 
 
 def names_of(versions: Sequence[VersionItem]) -> dict[str, str]:

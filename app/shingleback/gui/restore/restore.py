@@ -58,8 +58,14 @@ class RestoreView(QWidget):
         self.place = TargetChoice()
         self.buttons = RestoreButtons(self)
         self.answer = RestoreAnswer(clock, self.buttons.privileged)
-        self._lay_out()
-        self._connect()
+        page, column = page_column()
+        add(column, placed(self.back, LEFT), self._heading, self.place, in_card(self.answer), None)
+        fill(self, page, foot_below(page, self.buttons.row()))
+        order_tabs(self)
+        restoring.changed.connect(self.show_state)
+        self.place.chosen.connect(self._choose_place)
+        self.answer.conflicts.chosen.connect(self._on_conflict_policy)
+        self.buttons.requested.connect(self._obey)
 
     def ask(self, entries: tuple[EntryItem, ...], browsed: BrowserState, version: str = "") -> None:
         """Ask where to restore these entries of the browsed backup; no entries mean everything.
@@ -105,11 +111,6 @@ class RestoreView(QWidget):
         self.place.elsewhere.setChecked(True)
         self._preview()
 
-    def _accept_places(self) -> None:
-        plan = self._restoring.state.planned
-        self._accepted_places = str(plan.values["mark"]) if is_about_places(plan) else ""
-        self._preview()
-
     def _choose_place(self) -> None:
         self._has_chosen_place = True
         self._preview()
@@ -119,10 +120,6 @@ class RestoreView(QWidget):
         if state.planned is not None:
             self.answer.show_space(state.planned)
         self._show_buttons(state)
-
-    def _give(self) -> None:
-        is_asked = self.answer.conflicts.isVisibleTo(self)
-        self._restoring.give(self.answer.conflicts.policy if is_asked else ConflictPolicy.KEEP)
 
     def _open(self) -> None:
         """Open the folder that holds all that was restored, or the first one if only the root holds all."""
@@ -169,24 +166,19 @@ class RestoreView(QWidget):
         if had_focus:
             self.buttons.focus_next(self.place.checked)
 
-    # layout ---------------------------------------------------------------------------------------------------
-
-    def _connect(self) -> None:
-        self._restoring.changed.connect(self.show_state)
-        self.place.chosen.connect(self._choose_place)
-        self.answer.conflicts.chosen.connect(self._on_conflict_policy)
-        self.buttons.requested.connect(self._obey)
-
     def _obey(self, request: RestoreCommand) -> None:
         match request:
             case RestoreCommand.RESTORE:
-                self._give()
+                is_asked = self.answer.conflicts.isVisibleTo(self)
+                self._restoring.give(self.answer.conflicts.policy if is_asked else ConflictPolicy.KEEP)
             case RestoreCommand.RETRY:
                 self._preview()
             case RestoreCommand.ELSEWHERE:
                 self._look_elsewhere()
             case RestoreCommand.ACCEPT_PLACES:
-                self._accept_places()
+                plan = self._restoring.state.planned
+                self._accepted_places = str(plan.values["mark"]) if is_about_places(plan) else ""
+                self._preview()
             case RestoreCommand.PRIVILEGED:
                 self._restoring.restore_privileges()
             case RestoreCommand.STOP:
@@ -195,9 +187,3 @@ class RestoreView(QWidget):
                 self._open()
             case RestoreCommand.LEAVE:
                 self._leave()
-
-    def _lay_out(self) -> None:
-        page, column = page_column()
-        add(column, placed(self.back, LEFT), self._heading, self.place, in_card(self.answer), None)
-        fill(self, page, foot_below(page, self.buttons.row()))
-        order_tabs(self)

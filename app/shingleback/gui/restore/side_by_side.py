@@ -52,19 +52,16 @@ def size_difference(earlier: EntryItem, later: EntryItem) -> str:
 
 
 def _labels(contents: Sequence[Content]) -> list[str]:
-    """Return the moment and the size of each content."""
+    """Return when each content was first backed up, to the second if two are of one minute, and its size."""
+    begun_at = [content.begun_at for content in contents]
+    moments = [texts.short_moment(text) for text in begun_at]
+    if len(set(moments)) < len(moments):
+        moments = texts.days(begun_at)
     of_version = translate(_CONTEXT, _OF_VERSION)
     return [
         of_version.format(moment=moment, size=size(content.entry.size))
-        for moment, content in zip(_moments(contents), contents, strict=True)
+        for moment, content in zip(moments, contents, strict=True)
     ]
-
-
-def _moments(contents: Sequence[Content]) -> list[str]:
-    """Return when each content was first backed up, to the minute, or to the second if two are of one minute."""
-    begun_at = [content.begun_at for content in contents]
-    moments = [texts.short_moment(text) for text in begun_at]
-    return moments if len(set(moments)) == len(moments) else texts.days(begun_at)
 
 
 class VersionColumn(QWidget):

@@ -25,7 +25,6 @@ from shingleback.messages.died import died
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.messages.time_left import time_left
-from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.results import CheckFinished
 
@@ -116,7 +115,11 @@ class VerificationCard(QFrame):
         progress = state.progress
         is_list = progress is None or progress.phase == "list"
         self.bar.show_progress(progress)
-        self.how_far.setText("" if progress is None or is_list else self._how_far(progress, state))
+        if progress is None or is_list:
+            self.how_far.setText("")
+        else:  # a paused verification has no expected end
+            is_still = state.is_paused or state.is_stopping
+            self.how_far.setText(texts.done_of(progress) if is_still else texts.how_far(progress, self._clock()))
         self.current.setText(self._names.way_to(progress.current) if progress and not is_list else "")
         headline = self.tr("Verifying")
         if state.is_stopping:
@@ -126,11 +129,6 @@ class VerificationCard(QFrame):
         text = past.reading_list() if is_list else ""
         text = texts.silent_place(state.silence) if state.silence else text
         self.answer.say(Picture.SHIELD, style.ACCENT, headline, text)
-
-    def _how_far(self, progress: Progress, state: CheckState) -> str:
-        """Describe the progress. A paused verification has no expected end."""
-        is_still = state.is_paused or state.is_stopping
-        return texts.done_of(progress) if is_still else texts.how_far(progress, self._clock())
 
     def _show_result(self, result: CheckFinished) -> None:
         self.table.show_items(result.left_out, names=self._names)

@@ -153,15 +153,15 @@ class TimelineSlider(QSlider):
         if isinstance(event, QHelpEvent):
             near = [mark for mark, place in self._shown() if abs(self._x(place) - event.pos().x()) <= _HIT]
             if near:
-                show_tip(event.globalPos(), self._said_of(near[-1]), self)
+                mark = near[-1]
+                if mark.version is None:
+                    when = texts.long_moment(mark.at.isoformat())
+                    said = self.tr("{moment}: a backup was interrupted. It made no version.").format(moment=when)
+                else:
+                    said = f"{texts.long_moment(mark.version.started_at)}\n{texts.facts(mark.version)}"
+                show_tip(event.globalPos(), said, self)
             return True
         return super().event(event)
-
-    def _said_of(self, mark: TimelineMark) -> str:
-        if mark.version is None:
-            when = texts.long_moment(mark.at.isoformat())
-            return self.tr("{moment}: a backup was interrupted. It made no version.").format(moment=when)
-        return f"{texts.long_moment(mark.version.started_at)}\n{texts.facts(mark.version)}"
 
     # painting -------------------------------------------------------------------------------------------------
 
@@ -302,13 +302,10 @@ class VersionBar(QFrame):
         item, runs = self.timeline.version, (tuple(newest_first), tuple(self._interrupted))
         if item is None or item.name != chosen or runs != self._shown_runs:
             self._shown_runs = runs
-            self._show(newest_first, chosen)
-
-    def _show(self, newest_first: Sequence[VersionItem], chosen: str) -> None:
-        self.timeline.show_versions(newest_first, self._interrupted, chosen)
-        first = time_of(newest_first[-1].started_at) if len(newest_first) > 1 else None
-        self._since.setText(texts.versions_since(len(newest_first), first) if first else "")
-        self._show_chosen()
+            self.timeline.show_versions(newest_first, self._interrupted, chosen)
+            first = time_of(newest_first[-1].started_at) if len(newest_first) > 1 else None
+            self._since.setText(texts.versions_since(len(newest_first), first) if first else "")
+            self._show_chosen()
 
     @property
     def before(self) -> VersionItem | None:
