@@ -1525,16 +1525,16 @@ höchstens zwei Stunden lang</translation>
             <translation>Größe</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>noch da</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>Bis {day} war es {place}.</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>Da war es: {periods}.</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>noch da</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ höchstens zwei Stunden lang</translation>
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Bereit zum Wiederherstellen: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Alles, was Sie wollten, ist schon da, so wie es gesichert wurde.</translation>
         </message>
@@ -2807,10 +2811,6 @@ höchstens zwei Stunden lang</translation>
         <message>
             <source>What should happen to them?</source>
             <translation>Was soll damit geschehen?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Bereit zum Wiederherstellen: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>

@@ -1525,16 +1525,16 @@ durante dos horas como máximo</translation>
             <translation>Tamaño</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>sigue ahí</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>Fue {place} hasta el {day}.</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>Estuvo allí: {periods}.</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>sigue ahí</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ durante dos horas como máximo</translation>
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Listo para restaurar: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Todo lo que pidió ya está ahí, tal como se copió.</translation>
         </message>
@@ -2807,10 +2811,6 @@ durante dos horas como máximo</translation>
         <message>
             <source>What should happen to them?</source>
             <translation>¿Qué se hace con ellos?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Listo para restaurar: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>

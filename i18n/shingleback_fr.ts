@@ -1525,16 +1525,16 @@ pendant deux heures au plus</translation>
             <translation>Taille</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>toujours là</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>C’était {place} jusqu’au {day}.</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>Présent : {periods}.</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>toujours là</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ pendant deux heures au plus</translation>
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Prêt à restaurer : {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tout ce que vous avez demandé y est déjà, tel qu’il a été sauvegardé.</translation>
         </message>
@@ -2807,10 +2811,6 @@ pendant deux heures au plus</translation>
         <message>
             <source>What should happen to them?</source>
             <translation>Que faire de ceux-là ?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Prêt à restaurer : {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>

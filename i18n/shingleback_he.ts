@@ -1525,16 +1525,16 @@ for two hours at most</source>
             <translation>גודל</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>עדיין שם</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>עד ⁨{day}⁩ זה היה ⁨{place}⁩.</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>היה שם: ⁨{periods}⁩.</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>עדיין שם</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ for two hours at most</source>
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>כל מה שביקשתם כבר שם, כפי שגובה.</translation>
         </message>
@@ -2807,10 +2811,6 @@ for two hours at most</source>
         <message>
             <source>What should happen to them?</source>
             <translation>מה לעשות בהם?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>

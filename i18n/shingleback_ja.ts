@@ -1525,16 +1525,16 @@ for two hours at most</source>
             <translation>容量</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>現在もある</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>{day}までは{place}にありました。</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>存在した期間: {periods}</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>現在もある</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ for two hours at most</source>
             <translation>{files}、{size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>復元の準備ができました：{amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>ご希望のものは、バックアップしたときのまま、すべてすでにあります。</translation>
         </message>
@@ -2807,10 +2811,6 @@ for two hours at most</source>
         <message>
             <source>What should happen to them?</source>
             <translation>これらをどうしますか？</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>復元の準備ができました：{amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>

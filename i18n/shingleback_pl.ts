@@ -1525,16 +1525,16 @@ najwyżej przez dwie godziny</translation>
             <translation>Rozmiar</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>nadal jest</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>Do {day} było to {place}.</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>Było tam: {periods}.</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>nadal jest</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ najwyżej przez dwie godziny</translation>
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Gotowe do przywrócenia: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Wszystko, co ma być przywrócone, już tam jest, takie jak w kopii.</translation>
         </message>
@@ -2807,10 +2811,6 @@ najwyżej przez dwie godziny</translation>
         <message>
             <source>What should happen to them?</source>
             <translation>Co ma się z nimi stać?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Gotowe do przywrócenia: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>

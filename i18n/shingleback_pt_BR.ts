@@ -1525,16 +1525,16 @@ por no máximo duas horas</translation>
             <translation>Tamanho</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>ainda está lá</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>Era {place} até {day}.</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>Esteve lá: {periods}.</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>ainda está lá</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ por no máximo duas horas</translation>
             <translation>{files}, {size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Pronto para restaurar: {amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tudo o que você pediu já está lá, como foi copiado.</translation>
         </message>
@@ -2807,10 +2811,6 @@ por no máximo duas horas</translation>
         <message>
             <source>What should happen to them?</source>
             <translation>O que fazer com eles?</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>Pronto para restaurar: {amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>

@@ -1525,16 +1525,16 @@ for two hours at most</source>
             <translation>容量</translation>
         </message>
         <message>
+            <source>still there</source>
+            <translation>仍然存在</translation>
+        </message>
+        <message>
             <source>It was {place} until {day}.</source>
             <translation>{day} 之前位于 {place}。</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
             <translation>存在的时间：{periods}。</translation>
-        </message>
-        <message>
-            <source>still there</source>
-            <translation>仍然存在</translation>
         </message>
     </context>
     <context>
@@ -2789,6 +2789,10 @@ for two hours at most</source>
             <translation>{files}，{size}</translation>
         </message>
         <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>可以恢复：{amount}</translation>
+        </message>
+        <message>
             <source>Everything you selected is already there, as it was backed up.</source>
             <translation>您要的内容都已在那里，与备份时一样。</translation>
         </message>
@@ -2807,10 +2811,6 @@ for two hours at most</source>
         <message>
             <source>What should happen to them?</source>
             <translation>怎么处理它们？</translation>
-        </message>
-        <message>
-            <source>Ready to restore: {amount}</source>
-            <translation>可以恢复：{amount}</translation>
         </message>
         <message>
             <source>Existing files are not overwritten unless you say so.</source>
