@@ -12,12 +12,26 @@ from tests.helpers.patience import wait_until
 _MAX_TABS = 150
 
 
-def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """The key goes to the focused widget, otherwise to the front window. New widgets are visible by then."""
-    wait_until(lambda: _in_front() is not None)  # a display takes a moment to activate a window
-    focused = _in_front()
-    assert focused is not None
-    QTest.keyClick(focused, key, modifier)
+def press(
+    key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier, *, window: QWidget | None = None
+) -> None:
+    """The key goes to the focused widget, otherwise to the front window. New widgets are visible by then.
+
+    `window`: the one that the person sees in front. Without a window manager, a busy display may give the focus back to
+    the one below it, even after it was active.
+    """
+    targets: list[QWidget] = []
+
+    def is_found() -> bool:
+        focused = _in_front()
+        if window is not None and (focused is None or focused.window() is not window):
+            window.activateWindow()
+        elif focused is not None:  # a display takes a moment to activate a window
+            targets.append(focused)
+        return bool(targets)
+
+    wait_until(is_found)
+    QTest.keyClick(targets[0], key, modifier)
 
 
 def write(text: str) -> None:
