@@ -3563,6 +3563,10 @@ höchstens zwei Stunden lang</translation>
             <translation>Nicht in dieser Sicherung</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>Sicher auf dem Laufwerk</translation>
         </message>
@@ -3573,10 +3577,6 @@ höchstens zwei Stunden lang</translation>
         <message>
             <source>Old versions removed to make room</source>
             <translation>Alte Versionen, die Platz gemacht haben</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
         </message>
     </context>
     <context>
@@ -6091,7 +6091,7 @@ höchstens zwei Stunden lang</translation>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>Zweites simuliertes Laufwerk</translation>
+            <translation>Simuliertes Laufwerk 2</translation>
         </message>
         <message>
             <source>open</source>

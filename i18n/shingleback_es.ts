@@ -3563,6 +3563,10 @@ durante dos horas como máximo</translation>
             <translation>No está en esta copia de seguridad</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>Con seguridad en la unidad</translation>
         </message>
@@ -3573,10 +3577,6 @@ durante dos horas como máximo</translation>
         <message>
             <source>Old versions removed to make room</source>
             <translation>Versiones antiguas que dejaron sitio</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
         </message>
     </context>
     <context>
@@ -6091,7 +6091,7 @@ durante dos horas como máximo</translation>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>Segunda unidad simulada</translation>
+            <translation>Unidad simulada 2</translation>
         </message>
         <message>
             <source>open</source>

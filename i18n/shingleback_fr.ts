@@ -3563,6 +3563,10 @@ pendant deux heures au plus</translation>
             <translation>Pas dans cette sauvegarde</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>Bien sur le disque</translation>
         </message>
@@ -3573,10 +3577,6 @@ pendant deux heures au plus</translation>
         <message>
             <source>Old versions removed to make room</source>
             <translation>Anciennes versions qui ont cédé la place</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
         </message>
     </context>
     <context>
@@ -6091,7 +6091,7 @@ pendant deux heures au plus</translation>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>Deuxième disque simulé</translation>
+            <translation>Disque simulé 2</translation>
         </message>
         <message>
             <source>open</source>

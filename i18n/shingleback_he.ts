@@ -3563,6 +3563,10 @@ for two hours at most</source>
             <translation>לא בגיבוי הזה</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>בוודאות בכונן</translation>
         </message>
@@ -3573,10 +3577,6 @@ for two hours at most</source>
         <message>
             <source>Old versions removed to make room</source>
             <translation>גרסאות ישנות שפינו מקום</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
         </message>
     </context>
     <context>
@@ -6091,7 +6091,7 @@ for two hours at most</source>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>כונן מדומה שני</translation>
+            <translation>כונן מדומה 2</translation>
         </message>
         <message>
             <source>open</source>

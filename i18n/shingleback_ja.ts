@@ -3563,6 +3563,10 @@ for two hours at most</source>
             <translation>このバックアップに含まれないもの</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>{files}、{size}</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>確実にドライブ上にあるもの</translation>
         </message>
@@ -3573,10 +3577,6 @@ for two hours at most</source>
         <message>
             <source>Old versions removed to make room</source>
             <translation>場所を空けるため消した古いバージョン</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}、{size}</translation>
         </message>
     </context>
     <context>
@@ -6083,7 +6083,7 @@ for two hours at most</source>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>2 台目のシミュレーションのドライブ</translation>
+            <translation>シミュレーションのドライブ 2</translation>
         </message>
         <message>
             <source>open</source>

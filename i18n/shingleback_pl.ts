@@ -3563,6 +3563,10 @@ najwyżej przez dwie godziny</translation>
             <translation>Czego nie ma w tej kopii</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>Na pewno na dysku</translation>
         </message>
@@ -3573,10 +3577,6 @@ najwyżej przez dwie godziny</translation>
         <message>
             <source>Old versions removed to make room</source>
             <translation>Stare wersje, które ustąpiły miejsca</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
         </message>
     </context>
     <context>
@@ -6099,7 +6099,7 @@ najwyżej przez dwie godziny</translation>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>Drugi dysk symulowany</translation>
+            <translation>Dysk symulowany 2</translation>
         </message>
         <message>
             <source>open</source>

@@ -3563,6 +3563,10 @@ por no máximo duas horas</translation>
             <translation>Fora deste backup</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>Com certeza na unidade</translation>
         </message>
@@ -3573,10 +3577,6 @@ por no máximo duas horas</translation>
         <message>
             <source>Old versions removed to make room</source>
             <translation>Versões antigas que deram lugar</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}, {size}</translation>
         </message>
     </context>
     <context>
@@ -6091,7 +6091,7 @@ por no máximo duas horas</translation>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>Segunda unidade simulada</translation>
+            <translation>Unidade simulada 2</translation>
         </message>
         <message>
             <source>open</source>

@@ -3563,6 +3563,10 @@ for two hours at most</source>
             <translation>不在此备份中</translation>
         </message>
         <message>
+            <source>{files}, {size}</source>
+            <translation>{files}，{size}</translation>
+        </message>
+        <message>
             <source>Safe on the drive</source>
             <translation>确定在硬盘上</translation>
         </message>
@@ -3573,10 +3577,6 @@ for two hours at most</source>
         <message>
             <source>Old versions removed to make room</source>
             <translation>让出空间的旧版本</translation>
-        </message>
-        <message>
-            <source>{files}, {size}</source>
-            <translation>{files}，{size}</translation>
         </message>
     </context>
     <context>
@@ -6083,7 +6083,7 @@ for two hours at most</source>
         </message>
         <message>
             <source>Second simulated drive</source>
-            <translation>第二个模拟硬盘</translation>
+            <translation>模拟硬盘 2</translation>
         </message>
         <message>
             <source>open</source>
