@@ -73,7 +73,7 @@ def test_the_simulated_drive_has_a_name_in_the_language_of_the_window(qtbot: QtB
     page.resize(850, 700)
     qtbot.addWidget(page)
     page.show()
-    drives.show(simulated_view("/tmp/demo", 200 * 10**9))
+    drives.show(simulated_view("/tmp/shingleback-demo-1/Simulated drive", 200 * 10**9))
     QApplication.processEvents()
     (card,) = page.cards.values()
     name = {ENGLISH: "Simulated drive", "de": "Simuliertes Laufwerk", "he": "כונן מדומה"}[language]

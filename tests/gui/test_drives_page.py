@@ -365,7 +365,7 @@ def test_the_newest_drive_comes_first(qtbot: QtBot) -> None:
 def test_a_simulated_drive_says_so_once_on_its_card(qtbot: QtBot) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
-    drives.show(simulated_view("/tmp/demo", 200 * 10**9))
+    drives.show(simulated_view("/tmp/shingleback-demo-1/Simulated drive", 200 * 10**9))
     (card,) = page.cards.values()
     card.details.unfold(is_open=True)
     assert card.head.name.text() == "Simulated drive"
@@ -376,7 +376,7 @@ def test_a_simulated_drive_says_so_once_on_its_card(qtbot: QtBot) -> None:
     assert not card.eject.isVisible()
     with qtbot.waitSignal(page.requests.backup) as blocker:
         press(card.use_as_it_is)
-    assert blocker.args == ["/tmp/demo"]
+    assert blocker.args == ["/tmp/shingleback-demo-1/Simulated drive"]
 
 
 @pytest.mark.parametrize("state", [state for state in ServiceState if state is not ServiceState.THERE])
