@@ -77,6 +77,15 @@ def test_a_plug_in_counts_as_recent_for_a_while(plug: SimulatedPlug, qtbot: QtBo
     assert not plug.came_within(60_000)
 
 
+def test_only_a_drive_that_was_there_is_plugged_in_again(plug: SimulatedPlug, drives: DriveList) -> None:
+    plug.plug_in_again()
+    assert len(drives.views) == 0
+    plug.plug_in()
+    plug.follow(SAFE, plug.view.drive.mount_points[0])
+    plug.plug_in_again()
+    assert list(drives.views) == [VIEW]
+
+
 def test_the_backup_folder_disappears_and_returns_with_the_drive(drives: DriveList, tmp_path: Path) -> None:
     place = tmp_path / "Simulated drive"
     place.mkdir()

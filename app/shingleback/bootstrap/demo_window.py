@@ -75,6 +75,7 @@ def connect_simulated_plug(
 def _greet(page: HomePage, plug: SimulatedPlug, second_plug: SimulatedPlug) -> None:
     """Connect the page, which is made again in another language."""
     page.plug_in_requested.connect(plug.plug_in)
+    page.plug_in_requested.connect(second_plug.plug_in_again)
     for simulated in (plug, second_plug):
         simulated.translate_name()
 

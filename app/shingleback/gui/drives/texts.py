@@ -218,6 +218,11 @@ class SimulatedPlug(QObject):
             show_files(self._place, is_plugged_in=True)
             self._drives.show(self.view)
 
+    def plug_in_again(self) -> None:
+        """Plug it in, but only if it was plugged in before."""
+        if self._came.isValid():
+            self.plug_in()
+
     def translate_name(self) -> None:
         """Name the drive in the language of the window, which may have changed."""
         self.view = named(self.view)
