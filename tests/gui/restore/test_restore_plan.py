@@ -1,6 +1,7 @@
 """What a restore says before its start: whether the files fit, and what those beside existing ones will be called."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.job import JobStage
@@ -101,3 +102,14 @@ def test_at_the_end_the_new_name_is_said(view: RestoreView, restoring: RestoreCo
     )
     restoring.become(RestoreState(JobStage.ENDED, SELECTION, result=result))
     assert "Now in me \u203a Photos, as “Alps (2).jpg”." in text_of(view)
+
+
+def test_that_there_is_nothing_to_restore_is_seen_without_scrolling_in_a_small_window(
+    view: RestoreView, restoring: RestoreController
+) -> None:
+    view.resize(580, 360)  # what the navigation leaves of 1280 x 720 at 200 %
+    nothing = CheckFinished(command="restore", outcome="done", exit_code=0, is_dry_run=True)
+    restoring.become(RestoreState(JobStage.READY, SELECTION, planned=nothing))
+    QApplication.processEvents()
+    for label in (view.answer.headline, view.answer.sentence):
+        assert label.visibleRegion().boundingRect() == label.rect()

@@ -17,6 +17,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel
+from shingleback.messages.places import NamesInBackup
 from shingleback.protocol.result_items import ChangeKind, EntryItem
 
 
@@ -92,9 +93,6 @@ def _list_of(state: BrowserState) -> _List:
 class EntryLists(QFrame):
     """Shows one of the lists, with its place above it, and knows what is selected.
 
-    Attributes:
-        names: what the files and folders of the backup are called.
-
     Signals:
         up_requested: to the folder above, or back from the results of a search or a comparison.
         chosen: another selection.
@@ -113,7 +111,6 @@ class EntryLists(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._state = BrowserState()
-        self.names = texts.names_in_backup(self._state.origins)
         self._listing = _Listing(_list_of(self._state))
         self._position: _Position | None = None
         self.up = button(self.tr("&Up"), self.up_requested.emit)
@@ -148,6 +145,11 @@ class EntryLists(QFrame):
             rows.opened.connect(self.row_opened)
             rows.dragged.connect(self.dragged)
         self.look.as_list.toggled.connect(lambda _is_on: self._show_list(self._state))
+
+    @property
+    def names(self) -> NamesInBackup:
+        """What the files and folders of the backup are called."""
+        return texts.names_in_backup(self._state.origins)
 
     @property
     def files(self) -> EntryTable | EntryIcons:
@@ -228,8 +230,6 @@ class EntryLists(QFrame):
         self._place.show_short(is_short=is_short)
 
     def show_state(self, state: BrowserState) -> None:
-        if state.origins != self._state.origins:
-            self.names = texts.names_in_backup(state.origins)
         self._state = state
         if state.comparison is not None:
             ends = (state.comparison.older, state.comparison.newer)
@@ -245,8 +245,9 @@ class EntryLists(QFrame):
         self.bar.show_progress(state.reading)
 
     def _show_list(self, state: BrowserState) -> None:
-        self._found.show_found(state.trace, state.versions, self.names)
-        self._changes.show_comparison(state.comparison, self.names)
+        names = self.names
+        self._found.show_found(state.trace, state.versions, names)
+        self._changes.show_comparison(state.comparison, names)
         result = state.entries
         entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
         if entries is not self._listing.entries:

@@ -19,6 +19,7 @@ from shingleback.gui.widgets.plain import PlainLabel
 
 _FEWEST_LETTERS: Final = 12  # of a backup's name
 _MAX_LETTERS: Final = 44
+_SHARE_OF_PLACE: Final = 4  # of the room beside the search, which needs no more than its own words
 
 
 class FilesTop(QWidget):
@@ -31,7 +32,7 @@ class FilesTop(QWidget):
         self.search = FileSearch()
         self._is_in_line = False
         self._heading = page_title(PlainLabel(self.tr("Restore files")))
-        self._fields = held(in_row(None, wide(self.place), wide(self.search), space=style.SPACE // 2))
+        self._fields = held(in_row(None, wide(self.place, _SHARE_OF_PLACE), wide(self.search), space=style.SPACE // 2))
         self._grid = columns(1, 1, across=style.SPACE, down=style.SPACE, on=self)
         self._grid.addWidget(self._heading, 0, 0)
         self._grid.addWidget(self._fields, 0, 1)
@@ -55,6 +56,7 @@ class FilesTop(QWidget):
         is_in_line = is_short and self.versions.line_width + style.SPACE + fields_width <= width
         has_heading = self._heading.minimumSizeHint().width() + style.SPACE + fields_width <= width
         self._heading.setVisible(has_heading and not is_in_line)
+        self._grid.setColumnStretch(0, 1 if is_in_line else 0)  # the title needs no more than its words
         if is_in_line is not self._is_in_line:
             self._is_in_line = is_in_line
             self._grid.setColumnStretch(1, 0 if is_in_line else 1)
