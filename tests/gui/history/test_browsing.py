@@ -1,7 +1,6 @@
 """The history of runs, and browsing the files of a backup."""
 
 import os
-import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -14,9 +13,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from shingleback.backup_sets.following import note_folder_erased
 from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus
-from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
+from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.restore import Access, BrowserState
@@ -184,39 +182,6 @@ def test_events_of_other_drives_do_not_query_the_backup_again(backed_up: History
     assert not states
     backed_up.drives.on_event(DriveLeft(EXPANSION))
     assert [state.access for state in states] == [Access.ASKING]
-
-
-def erase(desk: HistoryDesk) -> None:
-    """Empties the drive, as the setup of a drive does."""
-    shutil.rmtree(desk.backup)
-    desk.backup.mkdir()
-    note_folder_erased(str(desk.backup), Paths.of_user())
-
-
-def test_files_of_an_erased_drive_are_not_shown_although_it_is_mounted_where_it_was(backed_up: HistoryDesk) -> None:
-    closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))
-    backed_up.drives.on_event(DriveArrived(EXPANSION))
-    backed_up.browse()
-    backed_up.page.hide()
-    backed_up.drives.on_event(DriveChanged(EXPANSION, closed))
-    erase(backed_up)
-    backed_up.drives.on_event(DriveChanged(closed, EXPANSION))
-
-    backed_up.open()
-
-    backed_up.qtbot.waitUntil(lambda: paints(backed_up.page, "Nothing to restore yet"))
-
-
-@pytest.mark.parametrize("is_shown", [True, False], ids=["shown", "hidden"])
-def test_files_of_an_erased_drive_that_stayed_mounted_are_not_shown(backed_up: HistoryDesk, is_shown: bool) -> None:
-    backed_up.browse()
-    erase(backed_up)
-    backed_up.page.setVisible(is_shown)
-
-    backed_up.page.note_erased()
-    backed_up.open()
-
-    backed_up.qtbot.waitUntil(lambda: paints(backed_up.page, "Nothing to restore yet"))
 
 
 def test_runs_are_listed_newest_first_with_their_outcome(backed_up: HistoryDesk) -> None:
