@@ -264,6 +264,19 @@ def test_a_backup_whose_list_could_not_be_read_in_time_is_named_without_a_number
     assert not paints(table.confirm, "version")
 
 
+def test_a_drive_with_a_backup_is_never_called_unrecognized_even_if_it_is_only_simulated(table: Table) -> None:
+    held = {"backups": [FoundBackup(sources=["/home/me"])], "backup_sources": ["/home/me"]}
+    contents = msgspec.structs.replace(CONTENTS, filesystem="", label="", **held)
+    table.script("contents", surveyed(contents))
+    table.plug_in()
+    table.open()
+    assert paints(table.wizard, "It already holds a Shingleback backup of me.")
+    for step in (WizardStep.WELCOME, WizardStep.CONFIRM):
+        table.walk_to(step)
+        assert paints(table.wizard, "18,204 files")
+        assert not paints(table.wizard, "recognized")
+
+
 def test_two_check_boxes_replace_typing_for_screen_reader_users(table: Table) -> None:
     table.plug_in()
     table.open()

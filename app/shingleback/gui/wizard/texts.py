@@ -138,7 +138,7 @@ def contents(state: SetupState) -> list[str]:
     """List what would be lost, one line per volume. A blank drive looks like one in an unknown format."""
     if state.contents is not None:
         volumes_seen = state.contents.volumes
-        is_anything = any(volume.filesystem or volume.label for volume in volumes_seen)
+        is_anything = any(volume.filesystem or volume.label or volume.backups for volume in volumes_seen)
         is_only_one = len(volumes_seen) == 1
         lines = [_volume(volume, is_only_one=is_only_one) for volume in volumes_seen] if is_anything else []
     else:
@@ -194,11 +194,13 @@ def _volume_name(label: str, filesystem: str) -> str:
 
 def _volume(contents: ContentsItem, *, is_only_one: bool) -> str:
     """Describe a volume; the size of the only one is that of the drive, which is said beside its name."""
-    name = _volume_name(contents.label, contents.filesystem)
+    is_named = contents.label or contents.filesystem or not contents.backups  # a simulated drive has no filesystem
+    name = _volume_name(contents.label, contents.filesystem) if is_named else ""
     sizes = [] if is_only_one else [capacity(contents.size_bytes)]
     amounts = list(_amounts(contents)) or ([_translated(_NOT_SEEN)] if contents.filesystem else [])
     parts = (*sizes, *amounts)
-    return headed(name, common.joined(*parts), translate) if parts else name
+    text = common.joined(*parts)
+    return headed(name, text, translate) if name and text else name or text
 
 
 def _amounts(contents: ContentsItem) -> Iterator[str]:
