@@ -178,15 +178,16 @@ class NotificationServer:
             self._tasks.pop(tag, None)
 
     async def _bring(self, tag: str) -> None:
-        while (notification := self._requested.get(tag)) != self._notice(tag):
-            if notification is None:
-                number = self._shown.pop(tag).number
-                server = await self._current_server()
-                await self._call(Call(server.name, PATH, SERVER, "CloseNotification", "u", (number,)))
-            else:
-                number = await self._notify(tag, notification)
+        while self._requested.get(tag) != self._notice(tag):
+            server = await self._current_server()
+            notification = self._requested.get(tag)  # only now: while nobody answered, it may have been withdrawn
+            if notification is not None:
+                number = await self._notify(server, tag, notification)
                 self._shown[tag] = _Shown(number, notification)
                 self._tag_of[number] = tag
+            elif tag in self._shown:
+                number = self._shown.pop(tag).number
+                await self._call(Call(server.name, PATH, SERVER, "CloseNotification", "u", (number,)))
 
     def _give_up(self, tag: str) -> None:
         self._requested.pop(tag, None)
@@ -195,8 +196,7 @@ class NotificationServer:
     def _notice(self, tag: str) -> Notification | None:
         return self._shown[tag].notice if tag in self._shown else None
 
-    async def _notify(self, tag: str, notice: Notification) -> int:
-        server = await self._current_server()
+    async def _notify(self, server: _Server, tag: str, notice: Notification) -> int:
         capabilities = server.capabilities
         replaced = self._shown[tag].number if tag in self._shown else 0
         hints = {"category": typed("s", notice.category), "urgency": typed("y", _NORMAL)}

@@ -201,6 +201,19 @@ def test_a_notification_withdrawn_while_it_was_being_shown_is_closed(
         assert [bubble.summary for bubble in desktop.shown.values()] == ["The drive"]
 
 
+def test_a_notification_withdrawn_before_the_server_replied_is_never_shown(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
+    with FakeNotifications(bus.address, hangs=True) as desktop:
+        notifications.show("one", NOTICE)
+        reach(lambda: "GetCapabilities" in desktop.called)
+        notifications.withdraw("one")
+        desktop.resume()
+        notifications.show("two", OTHER)
+        reach(lambda: len(desktop.shown) == 1)
+        assert [bubble.summary for bubble in desktop.notified] == ["The drive"]
+
+
 def test_nothing_happens_without_a_server(notifications: Notifications, bus: Bus, reach: Reach) -> None:
     notifications.show("one", NOTICE)
     notifications.withdraw("one")
