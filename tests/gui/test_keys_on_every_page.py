@@ -307,5 +307,5 @@ def test_control_w_and_escape_close_a_dialog_from_wherever_the_focus_is(
     for stop in reached_by_tab(dialog):
         show_active(dialog, qtbot)
         stop.setFocus()
-        press(key, modifier)
+        press(key, modifier, window=dialog)
         assert not dialog.isVisible(), names([stop])

@@ -165,7 +165,7 @@ def test_control_w_and_escape_close_every_dialog(
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
-    press(key, modifier)
+    press(key, modifier, window=dialog)
     assert not dialog.isVisible()
     assert dialog.result() == QDialog.DialogCode.Rejected
 
