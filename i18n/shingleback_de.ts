@@ -6034,8 +6034,8 @@ höchstens zwei Stunden lang</translation>
             <translation>noch keine Sicherung</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>noch keine Sicherungen von diesem Computer</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>dieser Computer sichert nicht darauf</translation>
         </message>
         <message>
             <source>a backup is running</source>

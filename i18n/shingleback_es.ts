@@ -6034,8 +6034,8 @@ durante dos horas como máximo</translation>
             <translation>aún sin copia</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>aún sin copias de seguridad de este equipo</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>este equipo no hace copias de seguridad aquí</translation>
         </message>
         <message>
             <source>a backup is running</source>

@@ -6034,8 +6034,8 @@ pendant deux heures au plus</translation>
             <translation>pas encore de sauvegarde</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>pas encore de sauvegardes de cet ordinateur</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>cet ordinateur n’y fait pas de sauvegardes</translation>
         </message>
         <message>
             <source>a backup is running</source>

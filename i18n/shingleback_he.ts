@@ -6034,8 +6034,8 @@ for two hours at most</source>
             <translation>עדיין אין גיבוי</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>אין עדיין גיבויים מהמחשב הזה</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>המחשב הזה לא מגבה לכאן</translation>
         </message>
         <message>
             <source>a backup is running</source>

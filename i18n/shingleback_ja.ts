@@ -6026,8 +6026,8 @@ for two hours at most</source>
             <translation>バックアップはまだありません</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>このコンピューターのバックアップはまだありません</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>このコンピューターのバックアップ先ではありません</translation>
         </message>
         <message>
             <source>a backup is running</source>

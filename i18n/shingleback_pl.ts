@@ -6042,8 +6042,8 @@ najwyżej przez dwie godziny</translation>
             <translation>jeszcze bez kopii</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>brak kopii zapasowych z tego komputera</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>ten komputer nie tworzy tu kopii zapasowych</translation>
         </message>
         <message>
             <source>a backup is running</source>

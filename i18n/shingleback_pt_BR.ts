@@ -6034,8 +6034,8 @@ por no máximo duas horas</translation>
             <translation>ainda sem backup</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>ainda sem backups deste computador</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>este computador não faz backup aqui</translation>
         </message>
         <message>
             <source>a backup is running</source>

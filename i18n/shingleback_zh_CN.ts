@@ -6026,8 +6026,8 @@ for two hours at most</source>
             <translation>尚无备份</translation>
         </message>
         <message>
-            <source>no backups from this computer yet</source>
-            <translation>还没有此电脑的备份</translation>
+            <source>this computer doesn't back up to it</source>
+            <translation>此电脑不备份到这里</translation>
         </message>
         <message>
             <source>a backup is running</source>

@@ -25,7 +25,7 @@ _BUILT_IN: Final = QT_TRANSLATE_NOOP("drives", "Built into this computer")
 _FREE: Final = QT_TRANSLATE_NOOP("drives", "{free} of {total} free")
 _LAST: Final = QT_TRANSLATE_NOOP("drives", "last backup {day}")
 _NONE: Final = QT_TRANSLATE_NOOP("drives", "no backup yet")
-_NONE_FROM_HERE: Final = QT_TRANSLATE_NOOP("drives", "no backups from this computer yet")
+_NOT_FROM_HERE: Final = QT_TRANSLATE_NOOP("drives", "this computer doesn't back up to it")
 _RUNNING: Final = QT_TRANSLATE_NOOP("drives", "a backup is running")
 _LABELED: Final = QT_TRANSLATE_NOOP("drives", "labeled “{label}”")
 _FOREIGN: Final = QT_TRANSLATE_NOOP("drives", "in a format that Linux cannot read")
@@ -98,7 +98,7 @@ def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
         _room(view, backups),
         translate(_CONTEXT, health) if health else "",
         _content(view.drive) if is_foreign else "",
-        _last_backup(backups, now) if is_own else translate(_CONTEXT, _NONE_FROM_HERE) if is_foreign else "",
+        _last_backup(backups, now) if is_own else translate(_CONTEXT, _NOT_FROM_HERE) if is_foreign else "",
     )
     return joined(*filter(None, parts))
 
