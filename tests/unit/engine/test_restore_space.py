@@ -1,9 +1,13 @@
 """A dry run says how much space a restore needs and what is free, and how it would name files beside existing ones."""
 
+import errno
 import os
+from typing import Any
+
+import pytest
 
 from tests.helpers.trees import write
-from tests.helpers.workshop import Workshop
+from tests.helpers.workshop import Workshop, left_out
 
 
 def test_a_dry_run_says_what_it_needs_and_what_is_free_where_the_folder_will_be(shop: Workshop) -> None:
@@ -56,3 +60,21 @@ def test_a_file_that_was_restored_beside_another_gets_no_second_name(shop: Works
     plan = shop.restore_in_place(is_dry_run=True)
 
     assert (plan.left_out_count, plan.other_name, plan.space) == (1, "", [])
+
+
+def test_a_file_is_in_the_way_even_if_a_name_beside_it_would_be_too_long(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(shop.source / "letters" / "ada.txt", b"dear Eve", 5)
+    look = os.stat
+
+    def refuse(path: Any, *args: Any, **kwargs: Any) -> os.stat_result:
+        if isinstance(path, bytes) and b"ada (" in path:
+            raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))
+        return look(path, *args, **kwargs)
+
+    monkeypatch.setattr(os, "stat", refuse)
+    plan = shop.restore_in_place(is_dry_run=True)
+
+    assert [reason for _, reason in left_out(plan)] == ["already-there"]
+    assert plan.other_name == ""

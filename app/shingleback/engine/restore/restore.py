@@ -377,15 +377,16 @@ class Restore(Check):
 
     def _look_beside(self, file: _File, folder_fd: int) -> None:
         """Find out what keeping both would need: a name, unless an earlier restore has done it, and space."""
-        for name in itertools.islice(self._names(file.name), 1, None):
-            info = stat_or_none(name, folder_fd)
-            if info is None:
-                self._other_name = self._other_name or name
-                place = self._places.place_above(file.folder)
-                self._needed_space.add(place, file.copy.indexed_file, is_in_the_way=True)
-                return
-            if self._is_same(ExistingEntry(folder_fd, name, info), file.copy.indexed_file):
-                return
+        with contextlib.suppress(OSError):  # a name that is too long there, for example
+            for name in itertools.islice(self._names(file.name), 1, None):
+                info = stat_or_none(name, folder_fd)
+                if info is None:
+                    self._other_name = self._other_name or name
+                    place = self._places.place_above(file.folder)
+                    self._needed_space.add(place, file.copy.indexed_file, is_in_the_way=True)
+                    return
+                if self._is_same(ExistingEntry(folder_fd, name, info), file.copy.indexed_file):
+                    return
 
     def _existing_location(self, entry: ExistingEntry, file: _File) -> RestoreLocation | None:
         """Compare the attributes of an existing file with the right content, and set them on request.
