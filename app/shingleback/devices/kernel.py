@@ -63,12 +63,12 @@ def programs_on(points: Iterable[Path], proc: Path = _PROC) -> list[str]:
     """
     roots = [os.fsencode(point) for point in points]
     processes = [entry for entry in proc.iterdir() if entry.name.isdigit() and int(entry.name) != os.getpid()]
-    users = [
-        process
+    users = {
+        _name_of(process)
         for process in processes
         if any(target == root or target.startswith(root + b"/") for target in _targets(process) for root in roots)
-    ]
-    return sorted({_name_of(process) for process in users})
+    }
+    return sorted(users)
 
 
 def _targets(process: Path) -> list[bytes]:
