@@ -13,6 +13,7 @@ two folders are compared in all properties for which Linux is known to refuse a 
 import ctypes
 import errno
 import fcntl
+import itertools
 import os
 import resource
 import signal
@@ -403,10 +404,10 @@ def _reason(cursor: Cursor, old: bytes, new: bytes) -> tuple[Why, bytes]:
 def _first_unlike_root(cursor: Cursor, paths: tuple[bytes, bytes], trait: Callable[[int], object]) -> bytes:
     """Return the uppermost folder that differs from the root, in the first path that has one."""
     of_root = trait(cursor.root_fd)
-    for path in paths:
-        for end in range(1, len(path) + 1):  # of each name
-            if path[end : end + 1] in (b"/", b"") and _of_thing(cursor, path[:end], trait) != of_root:
-                return path[:end]
+    for path in filter(None, paths):
+        for place in itertools.accumulate(path.split(b"/"), lambda folder, name: folder + b"/" + name):
+            if _of_thing(cursor, place, trait) != of_root:
+                return place
     return paths[0]
 
 
