@@ -13,7 +13,6 @@ two folders are compared in all properties for which Linux is known to refuse a 
 import ctypes
 import errno
 import fcntl
-import itertools
 import os
 import resource
 import signal
@@ -405,7 +404,8 @@ def _first_unlike_root(cursor: Cursor, paths: tuple[bytes, bytes], trait: Callab
     """Return the uppermost folder that differs from the root, in the first path that has one."""
     of_root = trait(cursor.root_fd)
     for path in filter(None, paths):
-        for place in itertools.accumulate(path.split(b"/"), lambda folder, name: folder + b"/" + name):
+        names = path.split(b"/")
+        for place in (b"/".join(names[:depth]) for depth in range(1, len(names) + 1)):
             if _of_thing(cursor, place, trait) != of_root:
                 return place
     return paths[0]
