@@ -40,6 +40,18 @@ def test_hard_links_need_the_space_of_one_file(workshop: Workshop) -> None:
     assert [space.needed_bytes for space in result.space] == [5_000]
 
 
+def test_a_hard_link_needs_space_if_its_other_name_is_taken(workshop: Workshop) -> None:
+    write(workshop.source / "film", b"x" * 5_000)
+    os.link(workshop.source / "film", workshop.source / "same film")
+    workshop.backup()
+    (workshop.source / "same film").unlink()
+    write(workshop.source / "film", b"another", 5)
+
+    (space,) = workshop.restore_in_place(is_dry_run=True).space
+
+    assert (space.needed_bytes, space.in_the_way_bytes) == (5_000, 5_000)
+
+
 def test_a_file_in_the_way_needs_space_and_a_name_only_beside_it(shop: Workshop) -> None:
     letters = shop.source / "letters"
     write(letters / "ada.txt", b"dear Eve", 5)

@@ -21,15 +21,16 @@ class NeededSpace:
 
     def __init__(self) -> None:
         self._needs: dict[bytes, _Need] = {}
-        self._links: set[int] = set()
+        self._links: set[tuple[int, bool]] = set()  # with whether they are in the way
 
     def add(self, place: bytes, indexed_file: KnownFile, *, is_in_the_way: bool = False) -> None:
         """Add a file to restore to a place. `is_in_the_way`: a file that differs has its name."""
         linked = indexed_file.fact.linked
-        if not indexed_file.stat.is_file or linked in self._links:
+        # Another name of a file in the way is no content to link to, unless both are kept.
+        if not indexed_file.stat.is_file or not self._links.isdisjoint({(linked, False), (linked, is_in_the_way)}):
             return
         if linked:
-            self._links.add(linked)
+            self._links.add((linked, is_in_the_way))
         size = indexed_file.stat.size
         needed_bytes, in_the_way_bytes = self._needs.get(place, _Need())
         self._needs[place] = (
