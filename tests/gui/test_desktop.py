@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
@@ -213,6 +214,20 @@ def test_a_choice_made_in_the_wizard_starts_no_countdown(room: Room, desk: Desk)
     desk.window.home.adopt(replace(desk.choose(), when=When.PLUG_IN))
 
     assert not any(timer.isActive() for timer in room.announcer.due.findChildren(QTimer))
+
+
+def test_a_drive_is_prepared_after_the_pages_were_made_again(room: Room, desk: Desk) -> None:
+    """As in another language. The old page of Restore is deleted, and does not listen any more."""
+    before = desk.window.pages.restore.get()
+    desk.window.rebuild_pages()
+    room.reach(lambda: not isValid(before))
+    wizards = desk.window.findChild(Wizards)
+    assert isinstance(wizards, Wizards)
+    desk.window.show_section(Section.RESTORE)
+    page = desk.window.pages.restore.instance
+    assert page is not None
+    wizards.prepared.emit(KEY)  # pytest-qt reports what a deleted page raises
+    assert page.isVisible()
 
 
 def test_a_drive_not_to_ask_about_is_listed_in_the_settings_and_can_be_removed(room: Room) -> None:

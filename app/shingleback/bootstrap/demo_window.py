@@ -89,7 +89,7 @@ def _come_back(view: DriveView, safe_to_unplug: SafeToUnplug) -> None:
 def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:
     """Connect the page, and show it what happened before it was made."""
     drives.arrived.connect(page.show_arrival)
-    drives.departed.connect(lambda view: page.offer_plug_in() if view.drive.key == plug.view.drive.key else None)
+    plug.unplugged.connect(page.offer_plug_in)
     page.requests.plug_in.connect(plug.plug_in)
     if plug.came_within(page.arrival.soon.interval()):
         page.show_arrival(plug.view)

@@ -2,6 +2,7 @@
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.demo_window import connect_simulated_plug, demo_setting
@@ -68,6 +69,30 @@ def test_the_simulated_drive_can_be_plugged_in_again_though_no_drive_is_watched(
         assert window.drives.plug_in.isVisibleTo(window.drives)
         card.step.click()
         assert card.step.text() == "Back up now"
+
+
+def test_the_simulated_drive_can_be_plugged_in_again_on_a_page_that_was_made_again(qtbot: QtBot) -> None:
+    """As in another language. The old page is deleted, and does not listen any more."""
+    with demo_setting() as setting:
+        simulation = setting.simulation
+        assert simulation is not None
+        run = BackupRun(Worker(quick_command()))
+        drives, chosen = make_drives(is_listed=False), SettingsController(Memory(setting.paths))
+        window = Window()
+        backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
+        window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
+        qtbot.addWidget(window)
+        connect_simulated_plug((simulation.view, simulation.second_view), drives, run, window, SafeToUnplug())
+        before = window.drives
+        window.rebuild_pages()
+        qtbot.waitUntil(lambda: not isValid(before))
+        plug, second_plug = window.findChildren(SimulatedPlug)
+        for simulated in (plug, second_plug):
+            simulated.plug_in()
+        second_plug.follow(SAFE, simulation.second_view.drive.mount_points[0])
+        assert not window.drives.plug_in.isVisibleTo(window.drives)
+        plug.follow(SAFE, simulation.view.drive.mount_points[0])
+        assert window.drives.plug_in.isVisibleTo(window.drives)
 
 
 def test_the_demonstration_notifies_like_the_program(monkeypatch: pytest.MonkeyPatch) -> None:

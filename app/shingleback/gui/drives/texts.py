@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Signal
 
 from shingleback.domain.arrays import ArrayWarning
 from shingleback.domain.connection import ConnectionLimit, LimitKind
@@ -197,7 +197,12 @@ def named(view: DriveView) -> DriveView:
 
 
 class SimulatedPlug(QObject):
-    """Plugs the simulated drive in and out. Attributes: `view` is the drive; `is_in`: it is plugged in."""
+    """Plugs the simulated drive in and out.
+
+    Attributes: `view` is the drive; `is_in`: it is plugged in. Signals: `unplugged`.
+    """
+
+    unplugged = Signal()
 
     def __init__(self, view: DriveView, drives: DriveList, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -237,5 +242,6 @@ class SimulatedPlug(QObject):
             self.is_in = False
             show_files(self._place, is_plugged_in=False)
             self._drives.hide(self.view)
+            self.unplugged.emit()
         elif state.stage is not Stage.ENDED:
             self.plug_in()

@@ -325,7 +325,7 @@ class Desktop(QObject):
         page.busy_changed.connect(self._hold_due)
         self._let_go(self._run.state)
         self._run.over.connect(page.refresh)
-        self._wizards.prepared.connect(lambda _key: page.note_erased())
+        self._wizards.prepared.connect(page.note_erased)
 
     def _connect_drives_page(self, page: DrivesPage) -> None:
         announcer = self._announcer
