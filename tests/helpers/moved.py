@@ -2,15 +2,15 @@
 
 import functools
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from shingleback.bootstrap.moving import MoveDrives, MoveOptions, move_job, real_drive
-from shingleback.cloning.move import MoveRequest
+from shingleback.bootstrap.moving import MoveDrives, MoveOptions, move_job, real_drive, sets_after
+from shingleback.cloning.move import MoveFigures, MoveRequest
 from shingleback.engine.drive.disk import Disk, RealDisk
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import IndexStore
@@ -20,6 +20,7 @@ from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event
 from shingleback.store.private_files import Paths
+from shingleback.store.settings import BackupSet
 from tests.faults.history_steps import Steps
 from tests.faults.history_tree import Tree
 from tests.helpers.trees import Thing, snapshot
@@ -96,8 +97,9 @@ class BackupWithHistory:
         disk: Disk | None = None,
         control: Control | None = None,
         merged: Sequence[Path] = (),
+        follow: Callable[[MoveRequest, MoveFigures, Paths], Iterable[BackupSet]] = sets_after,
     ) -> MoveFinished:
-        """`merged`: other backups that are merged with it."""
+        """`merged`: other backups that are merged with it. `follow`: see `MoveDrives`."""
         request = MoveRequest(
             bytes(self.workshop.destination),
             bytes(target),
@@ -106,7 +108,9 @@ class BackupWithHistory:
             limits=limits or Limits(),
         )
         new_drive = functools.partial(real_drive, make_disk=lambda: disk or RealDisk())
-        job = move_job(request, self.paths, MoveOptions(sets_follow=sets_follow), MoveDrives(new=new_drive))
+        job = move_job(
+            request, self.paths, MoveOptions(sets_follow=sets_follow), MoveDrives(new=new_drive, follow=follow)
+        )
         self.events = []
         result = job(self.events.append, control or Unattended())
         assert isinstance(result, MoveFinished)

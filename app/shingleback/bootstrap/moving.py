@@ -1,7 +1,7 @@
 """Moves a backup to another drive, file by file, and updates what this computer knows about it."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,11 +69,10 @@ def real_drive(paths: Paths, emit: Emit, make_disk: Callable[[], Disk] = RealDis
         yield MonitoredDrive(tell=watch.tell, sampler=watch.sampler, disk=make_disk())
 
 
-def sets_after(request: MoveRequest, move: MoveFigures, paths: Paths) -> list[BackupSet]:
-    """Make the backup sets follow, and return them. Raises UsageError if the settings cannot be read or saved."""
+def sets_after(request: MoveRequest, move: MoveFigures, paths: Paths) -> Iterator[BackupSet]:
+    """Make the backup sets follow, and yield those that did. Raises UsageError if settings cannot be read or saved."""
     places = DestinationLocator(paths.history_file)
     new_location = places.location_of(display_path(request.target))
-    followed: list[BackupSet] = []
     for backup, path in move.places:
         moved = MovedBackup(
             backup=backup,
@@ -83,8 +82,7 @@ def sets_after(request: MoveRequest, move: MoveFigures, paths: Paths) -> list[Ba
             new_location=new_location,
             becomes=move.backup,
         )
-        followed += follow(paths, moved)
-    return followed
+        yield from follow(paths, moved)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +90,7 @@ class MoveDrives:
     """What differs for simulated drives. Attributes: `new`: monitors the new drive; `follow`: see `sets_after`."""
 
     new: Callable[[Paths, Emit], AbstractContextManager[MonitoredDrive]] = real_drive
-    follow: Callable[[MoveRequest, MoveFigures, Paths], list[BackupSet]] = sets_after
+    follow: Callable[[MoveRequest, MoveFigures, Paths], Iterable[BackupSet]] = sets_after
 
 
 _REAL: Final = MoveDrives()
@@ -201,11 +199,10 @@ class _MoveRun:
 
     def _let_sets_follow(self, move: MoveFigures, drives: MoveDrives) -> None:
         try:
-            followed = drives.follow(self._request, move, self._paths)
+            for backup_set in drives.follow(self._request, move, self._paths):
+                self._followed = tuple(dict.fromkeys((*self._followed, backup_set.key)))
         except UsageError:
             self._drive.tell(Note(code="move-sets-stay"))
-            return
-        self._followed = tuple(dict.fromkeys(backup_set.key for backup_set in followed))
 
     def _final_result(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
         state = move.state

@@ -11,7 +11,7 @@ import pytest
 from shingleback.cli.cloning_text import move_lines
 from shingleback.cloning import move_target
 from shingleback.devices.mounts import mount_above
-from shingleback.domain.errors import DriveGone, Why
+from shingleback.domain.errors import DriveGone, UsageError, Why
 from shingleback.engine.drive.disk import RealDisk
 from shingleback.engine.drive.messages import WriteReport
 from shingleback.engine.drive.writeback import WritePath
@@ -22,6 +22,7 @@ from shingleback.engine.restore.read_order import ContentReader
 from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
+from shingleback.store.settings import BackupSet
 from shingleback.store.unfinished import MOVE, UnfinishedCopies
 from tests.helpers.controls import StopsWhen
 from tests.helpers.moved import BackupWithHistory
@@ -469,3 +470,14 @@ def test_a_folder_without_a_backup_is_refused(lived: BackupWithHistory, target: 
     lived.workshop.destination = lived.workshop.folder / "sources"
 
     assert lived.move(target).why == "no-backup-here"
+
+
+def test_a_set_that_followed_is_named_even_if_the_next_one_could_not(lived: BackupWithHistory, target: Path) -> None:
+    def follow(*_of_move: object) -> Iterator[BackupSet]:
+        yield BackupSet(["/home/me"], str(target), key="one")
+        raise UsageError(Why.SETTINGS_FULL)
+
+    result = lived.move(target, sets_follow=True, follow=follow)
+
+    assert (result.is_complete, result.followed) == (True, ("one",))
+    assert Note(code="move-sets-stay") in lived.events
