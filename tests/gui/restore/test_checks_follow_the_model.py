@@ -17,6 +17,7 @@ from shingleback.gui.controllers.job import JobStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryModel
 from shingleback.gui.restore.spot_check import SpotCheckCard, VerificationCard
+from shingleback.messages.places import OWN_NAMES, NamesInBackup
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem, Item, Tally
 from shingleback.protocol.results import CheckFinished
@@ -115,6 +116,17 @@ def test_the_card_of_a_spot_check_describes_its_result(
             assert shown.endswith(not_back)
     assert card.table.model().rowCount() == len(result.left_out)
     assert card.table.isHidden() is (not result.left_out)
+
+
+def test_a_spot_check_calls_the_files_what_they_are_called_now(qtbot: QtBot) -> None:
+    """Where the folders of a backup come from is only known once its list was read, and may change with a backup."""
+    card = SpotCheckCard(BackupCheck("try-restore", Worker(["true"])))
+    qtbot.addWidget(card)
+    card.show_place(TASK.place, OWN_NAMES)
+    card.show_place(TASK.place, NamesInBackup({"Letters 2": "/srv/Letters"}))
+    progress = Progress(phase="verify", elapsed_s=10, files=1, bytes=1, current="Letters 2/to the bank.odt")
+    card.show_state(CheckState(JobStage.RUNNING, TASK, run=RunState(progress=progress)))
+    assert "Letters 2" not in card.answer.sentence.text()
 
 
 # verification -------------------------------------------------------------------------------------------------

@@ -189,10 +189,11 @@ class SpotCheckCard(QFrame):
 
     def show_place(self, place: str, names: NamesInBackup) -> None:
         """Set the backup to test. `names`: what its files and folders are called."""
-        if place != self._place:
-            self._place, self._names = place, names
-            if not self._spot_check.state.is_busy:
+        if not self._spot_check.state.is_busy:
+            if place != self._place:
                 self._spot_check.stop()
+            self._names = names
+        self._place = place
 
     def show_state(self, state: CheckState) -> None:
         with passing_focus((self.start, self.stop), lambda: self.stop if state.is_busy else self.start):
