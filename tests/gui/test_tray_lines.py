@@ -127,6 +127,8 @@ def test_a_backup_is_offered_while_one_can_begin(tray: Tray, desk: Desk) -> None
     choices = TrayChoices(tray, desk.statuses, desk.run)
     assert choices.parent() is tray
     assert "Restore files" not in lines(tray)
+    desk.chosen.put(BackupSet(["/home/me"], "", key="one"))
+    assert "Restore files" not in lines(tray), "the set has no drive yet"
     desk.chosen.put(BackupSet(["/home/me"], "/media/me/Backup/here", key="one", drives=[drives.EXPANSION.key]))
     desk.drives.on_event(ServiceChanged(ServiceState.THERE))
     desk.drives.on_event(DrivesListed())

@@ -252,8 +252,9 @@ class TrayChoices(QObject):
         self._show()
 
     def _show(self) -> None:
-        can_begin = any(view.can_begin for view in self._statuses.views)
-        self._tray.show_choices(can_back_up=can_begin and not self._run.is_busy, can_restore=bool(self._statuses.views))
+        views = self._statuses.views
+        can_begin = any(view.can_begin for view in views) and not self._run.is_busy
+        self._tray.show_choices(can_back_up=can_begin, can_restore=any(view.chosen.is_complete for view in views))
 
 
 class RunNotices(QObject):
