@@ -58,9 +58,8 @@ class UnblockedWriter:
         self.is_heard = True
         self._fd = fd
         self._own_fd: int | None = None
-        if os.isatty(
-            fd
-        ):  # a terminal reports that it is ready, but not for how much: only this descriptor never blocks
+        if os.isatty(fd):
+            # A terminal reports that it is ready, but not for how much: only a descriptor of its own never blocks.
             with contextlib.suppress(OSError):
                 self._own_fd = os.open(os.ttyname(fd), os.O_WRONLY | os.O_NOCTTY | os.O_NONBLOCK | os.O_CLOEXEC)
         self._most_waiting_bytes = most_waiting_bytes

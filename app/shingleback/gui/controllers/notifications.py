@@ -166,9 +166,8 @@ class NotificationServer:
         await asyncio.sleep(self._gather_s)
         try:
             for _ in range(_ATTEMPTS):
-                with contextlib.suppress(
-                    Unanswered, NotThere
-                ):  # another server may have taken the place of one that left
+                # Another server may have taken the place of one that left.
+                with contextlib.suppress(Unanswered, NotThere):
                     await self._bring(tag)
                     return
             self._give_up(tag)

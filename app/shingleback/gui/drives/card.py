@@ -10,7 +10,6 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from shingleback.domain.destination import simulated_name
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.local_time import local_time
@@ -158,8 +157,7 @@ class DriveCard(QFrame):
     @property
     def _name(self) -> str:
         """The drive's name; a simulated drive's in the language of the window, which may have changed."""
-        drive = self.view.drive
-        return translate("drives", simulated_name(drive.mount_points[0])) if self.view.is_simulated else drive.name
+        return (texts.named(self.view) if self.view.is_simulated else self.view).drive.name
 
     @property
     def drive(self) -> Drive:
