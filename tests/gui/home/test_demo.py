@@ -1,13 +1,20 @@
 """The demonstration on the home page: a real backup set with a simulated drive."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.demo_window import connect_simulated_plug, demo_setting
+from shingleback.bootstrap.window_setting import Simulation
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
+from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
@@ -24,74 +31,80 @@ from tests.helpers.program import quick_command
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
 
-def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eject(qtbot: QtBot) -> None:
+@dataclass(frozen=True)
+class Demo:
+    simulation: Simulation
+    drives: DriveList
+    run: BackupRun
+    window: Window
+
+    @property
+    def step(self) -> QPushButton:
+        (card,) = self.window.home.overview.cards.values()
+        return card.step
+
+    def plugs(self) -> list[SimulatedPlug]:
+        """Connects both simulated drives, and returns them."""
+        views = (self.simulation.view, self.simulation.second_view)
+        connect_simulated_plug(views, self.drives, self.run, self.window, SafeToUnplug())
+        return self.window.findChildren(SimulatedPlug)
+
+
+@contextmanager
+def demo(qtbot: QtBot, *, is_listed: bool) -> Iterator[Demo]:
     with demo_setting() as setting:
         simulation = setting.simulation
         assert simulation is not None
-        run, drives, chosen = (
-            BackupRun(Worker(quick_command())),
-            make_drives(),
-            SettingsController(Memory(setting.paths)),
-        )
+        run, drives = BackupRun(Worker(quick_command())), make_drives(is_listed=is_listed)
+        chosen, window = SettingsController(Memory(setting.paths)), Window()
         backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
-        window = Window()
         window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
         qtbot.addWidget(window)
-        plug = SimulatedPlug(simulation.view, drives, window)
+        yield Demo(simulation, drives, run, window)
+
+
+def eject(plug: SimulatedPlug) -> None:
+    plug.follow(SAFE, plug.view.drive.mount_points[0])
+
+
+def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eject(qtbot: QtBot) -> None:
+    with demo(qtbot, is_listed=True) as shown_demo:
+        window, step = shown_demo.window, shown_demo.step
+        plug = SimulatedPlug(shown_demo.simulation.view, shown_demo.drives, window)
         window.home.plug_in_requested.connect(plug.plug_in)
-        (card,) = window.home.overview.cards.values()
-        shown = [card.step.text()]
-        card.step.click()
-        shown.append(card.step.text())
-        plug.follow(SAFE, simulation.view.drive.mount_points[0])
-        shown.append(card.step.text())
+        shown = [step.text()]
+        step.click()
+        shown.append(step.text())
+        eject(plug)
+        shown.append(step.text())
         assert shown == ["Plug in the drive", "Back up now", "Plug in the drive"]
         assert "simulated" in text_of(window.home.overview)
 
 
 def test_the_simulated_drive_can_be_plugged_in_again_though_no_drive_is_watched(qtbot: QtBot) -> None:
-    with demo_setting() as setting:
-        simulation = setting.simulation
-        assert simulation is not None
-        run = BackupRun(Worker(quick_command()))
-        drives, chosen = make_drives(is_listed=False), SettingsController(Memory(setting.paths))
-        window = Window()
-        backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
-        window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
-        qtbot.addWidget(window)
-        connect_simulated_plug((simulation.view, simulation.second_view), drives, run, window, SafeToUnplug())
-        plug = window.findChild(SimulatedPlug)
-        assert plug is not None
+    with demo(qtbot, is_listed=False) as shown_demo:
+        plug, _second_plug = shown_demo.plugs()
         plug.plug_in()
-        plug.follow(SAFE, simulation.view.drive.mount_points[0])
-        (card,) = window.home.overview.cards.values()
-        assert card.step.text() == "Plug in the drive"
-        assert window.drives.plug_in.isVisibleTo(window.drives)
-        card.step.click()
-        assert card.step.text() == "Back up now"
+        eject(plug)
+        assert shown_demo.step.text() == "Plug in the drive"
+        assert shown_demo.window.drives.plug_in.isVisibleTo(shown_demo.window.drives)
+        shown_demo.step.click()
+        assert shown_demo.step.text() == "Back up now"
 
 
 def test_the_simulated_drive_can_be_plugged_in_again_on_a_page_that_was_made_again(qtbot: QtBot) -> None:
     """As in another language. The old page is deleted, and does not listen any more."""
-    with demo_setting() as setting:
-        simulation = setting.simulation
-        assert simulation is not None
-        run = BackupRun(Worker(quick_command()))
-        drives, chosen = make_drives(is_listed=False), SettingsController(Memory(setting.paths))
-        window = Window()
-        backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
-        window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
-        qtbot.addWidget(window)
-        connect_simulated_plug((simulation.view, simulation.second_view), drives, run, window, SafeToUnplug())
+    with demo(qtbot, is_listed=False) as shown_demo:
+        plug, second_plug = shown_demo.plugs()
+        window = shown_demo.window
         before = window.drives
         window.rebuild_pages()
         qtbot.waitUntil(lambda: not isValid(before))
-        plug, second_plug = window.findChildren(SimulatedPlug)
         for simulated in (plug, second_plug):
             simulated.plug_in()
-        second_plug.follow(SAFE, simulation.second_view.drive.mount_points[0])
+        eject(second_plug)
         assert not window.drives.plug_in.isVisibleTo(window.drives)
-        plug.follow(SAFE, simulation.view.drive.mount_points[0])
+        eject(plug)
         assert window.drives.plug_in.isVisibleTo(window.drives)
 
 
