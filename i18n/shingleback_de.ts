@@ -2602,6 +2602,10 @@ höchstens zwei Stunden lang</translation>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Das ist eine Kopie zum Ansehen. Stellen Sie die Datei wieder her, um sie zu behalten.</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>Für diese Datei gibt es keine Vorschau.</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

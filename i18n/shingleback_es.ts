@@ -2602,6 +2602,10 @@ durante dos horas como máximo</translation>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta es una copia para mirar. Restaure el archivo para conservarlo.</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>No hay vista previa de este archivo.</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

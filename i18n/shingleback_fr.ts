@@ -2602,6 +2602,10 @@ pendant deux heures au plus</translation>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>C’est une copie à regarder. Restaurez le fichier pour le garder.</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>Ce fichier n’a pas d’aperçu.</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

@@ -2602,6 +2602,10 @@ for two hours at most</source>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>זה עותק לצפייה. שחזרו את הקובץ כדי לשמור אותו.</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>אין תצוגה מקדימה לקובץ הזה.</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

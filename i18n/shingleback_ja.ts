@@ -2602,6 +2602,10 @@ for two hours at most</source>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>これは見るための写しです。手元に残すには、ファイルを復元してください。</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>このファイルはプレビューできません。</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

@@ -2602,6 +2602,10 @@ najwyżej przez dwie godziny</translation>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>To duplikat do obejrzenia. Przywróć plik, aby go zachować.</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>Nie ma podglądu tego pliku.</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

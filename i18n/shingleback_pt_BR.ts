@@ -2602,6 +2602,10 @@ por no máximo duas horas</translation>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>Esta é uma cópia para olhar. Restaure o arquivo para ficar com ele.</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>Não há prévia deste arquivo.</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

@@ -2602,6 +2602,10 @@ for two hours at most</source>
             <source>This is a temporary copy. Restore the file to keep it.</source>
             <translation>这是供查看的副本。要保留请恢复该文件。</translation>
         </message>
+        <message>
+            <source>This file can't be previewed.</source>
+            <translation>此文件无法预览。</translation>
+        </message>
     </context>
     <context>
         <name>ProgramChoices</name>

@@ -86,4 +86,4 @@ def test_a_file_without_a_preview_shows_its_facts_and_a_fake_picture_is_harmless
     until_fetched(backed_up)
 
     assert not card.image.isVisible()
-    assert "temporary copy" in card.sentence.text()
+    assert card.sentence.text() == "This file can't be previewed."

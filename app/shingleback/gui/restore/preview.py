@@ -115,9 +115,12 @@ class PreviewCard(QFrame):
                 failed = self.tr("It could not be read from the drive.")
                 style.show_text(self.sentence, (why(state.result) if state.result else "") or failed)
             case Fetching.HERE if state.file is not None:
-                is_seen_here = not self._opens and (state.image is not None or state.text is not None)
-                opened = self.tr("This is a temporary copy. Restore the file to keep it.")
-                style.show_text(self.sentence, "" if is_seen_here else opened)
+                remark = ""
+                if self._opens or not is_shown(entry):
+                    remark = self.tr("This is a temporary copy. Restore the file to keep it.")
+                elif state.image is None and state.text is None:
+                    remark = self.tr("This file can't be previewed.")
+                style.show_text(self.sentence, remark)
                 self._show_content(state.image, state.text)
                 if self._opens:
                     self._opens = False
