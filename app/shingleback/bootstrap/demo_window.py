@@ -60,6 +60,9 @@ def connect_simulated_plug(
     plug, second_plug = (SimulatedPlug(named(view), drives, window) for view in views)
     for simulated in (plug, second_plug):
         run.changed.connect(lambda state, simulated=simulated: simulated.follow(state, run.task.destination))
+        # Either page may be the first that is made again in another language.
+        window.pages.home.on_created(lambda _page, simulated=simulated: simulated.translate_name())
+        window.pages.drives.on_created(lambda _page, simulated=simulated: simulated.translate_name())
     window.pages.drives.on_created(
         lambda page: page.requests.move.connect(
             lambda _place: QTimer.singleShot(_PLUG_IN_MS, second_plug, second_plug.plug_in)
@@ -76,8 +79,6 @@ def _greet(page: HomePage, plug: SimulatedPlug, second_plug: SimulatedPlug) -> N
     """Connect the page, which is made again in another language."""
     page.plug_in_requested.connect(plug.plug_in)
     page.plug_in_requested.connect(second_plug.plug_in_again)
-    for simulated in (plug, second_plug):
-        simulated.translate_name()
 
 
 def _come_back(view: DriveView, safe_to_unplug: SafeToUnplug) -> None:

@@ -108,6 +108,29 @@ def test_the_simulated_drive_can_be_plugged_in_again_on_a_page_that_was_made_aga
         assert window.drives.plug_in.isVisibleTo(window.drives)
 
 
+def test_the_simulated_drives_are_renamed_in_another_language_before_home_is_opened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with demo_setting() as setting:
+        simulation = setting.simulation
+        assert simulation is not None
+        run = BackupRun(Worker(quick_command()))
+        drives, chosen = make_drives(is_listed=False), SettingsController(Memory(setting.paths))
+        window = Window()
+        backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
+        window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
+        qtbot.addWidget(window)
+        connect_simulated_plug((simulation.view, simulation.second_view), drives, run, window, SafeToUnplug())
+        for plug in window.findChildren(SimulatedPlug):
+            plug.plug_in()
+        german = {"Simulated drive": "Simuliertes Laufwerk", "Second simulated drive": "Simuliertes Laufwerk 2"}
+        monkeypatch.setattr("shingleback.gui.drives.texts.translate", lambda _context, text: german.get(text, text))
+
+        assert window.drives is not None
+
+        assert {view.drive.name for view in drives.views} == set(german.values())
+
+
 def test_the_demonstration_notifies_like_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/somewhere")
     with demo_setting() as setting:
