@@ -10958,8 +10958,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} liegt nicht auf einem externen Laufwerk. Nennen Sie einen Ordner auf dem Laufwerk, das gepflegt werden soll, oder sein Gerät.</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>Eine andere Sicherung schreibt dorthin oder wartet noch auf das Laufwerk. Lassen Sie sie zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Eine Sicherung, ein Umzug oder eine Prüfung benutzt diesen Ordner noch. Lassen Sie das zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

@@ -10958,8 +10958,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} no está en una unidad externa. Indique una carpeta de la unidad que se debe cuidar, o su dispositivo.</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>Otra copia está escribiendo ahí, o todavía espera a la unidad. Deje que termine y empiece otra vez.</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Una copia, un traslado o una comprobación todavía usa esta carpeta. Deje que termine y empiece otra vez.</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

@@ -10958,8 +10958,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} n’est pas sur un disque externe. Indiquez un dossier du disque à entretenir, ou son périphérique.</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>Une autre sauvegarde y écrit, ou attend encore le disque. Laissez-la finir, puis recommencez.</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Une sauvegarde, un déplacement ou un contrôle utilise encore ce dossier. Attendez la fin, puis recommencez.</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

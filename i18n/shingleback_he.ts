@@ -10958,8 +10958,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ אינו בכונן חיצוני. יש לציין תיקייה בכונן שיש לטפל בו, או את ההתקן שלו.</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>גיבוי אחר כותב שם, או עדיין מחכה לכונן. תנו לו להסתיים, ואז התחילו שוב.</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>גיבוי, העברה או בדיקה עדיין משתמשים בתיקייה הזאת. המתינו לסיום, ואז התחילו שוב.</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

@@ -10913,8 +10913,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} は外付けドライブにありません。手入れするドライブのフォルダーかデバイスを指定してください。</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>別のバックアップがそこに書き込んでいるか、ドライブを待っています。終わってから、もう一度始めてください。</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>バックアップ、移動、または検査がこのフォルダーをまだ使用しています。終わってから、もう一度始めてください。</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

@@ -11003,8 +11003,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} nie znajduje się na dysku zewnętrznym. Podaj folder na dysku, o który należy zadbać, albo jego urządzenie.</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>Zapisuje tam inna kopia albo jeszcze czeka ona na dysk. Pozwól jej się skończyć, a potem zacznij ponownie.</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Kopia zapasowa, przenoszenie lub sprawdzanie wciąż korzysta z tego folderu. Poczekaj na koniec, a potem zacznij ponownie.</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

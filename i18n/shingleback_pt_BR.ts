@@ -10958,8 +10958,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} não está em uma unidade externa. Informe uma pasta da unidade a ser cuidada ou o dispositivo dela.</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>Outro backup está gravando lá, ou ainda espera pela unidade. Deixe-o terminar e comece de novo.</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Um backup, uma mudança ou uma verificação ainda usa esta pasta. Espere terminar e comece de novo.</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

@@ -10913,8 +10913,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 不在外置硬盘上。请指定要维护的硬盘上的一个文件夹，或该硬盘的设备。</translation>
         </message>
         <message>
-            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
-            <translation>另一个备份正在那里写入，或仍在等待硬盘。请等它结束，再重新开始。</translation>
+            <source>A backup, move or check is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>备份、移动或检查仍在使用此文件夹。请等它结束，再重新开始。</translation>
         </message>
         <message>
             <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>

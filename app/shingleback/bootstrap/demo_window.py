@@ -60,9 +60,14 @@ def connect_simulated_plug(
     plug, second_plug = (SimulatedPlug(named(view), drives, window) for view in views)
     for simulated in (plug, second_plug):
         run.changed.connect(lambda state, simulated=simulated: simulated.follow(state, run.task.destination))
-        # Either page may be the first that is made again in another language.
-        window.pages.home.on_created(lambda _page, simulated=simulated: simulated.translate_name())
-        window.pages.drives.on_created(lambda _page, simulated=simulated: simulated.translate_name())
+
+    def translate_names(_page: object) -> None:
+        for simulated in (plug, second_plug):
+            simulated.translate_name()
+
+    # Either page may be the first that is made again in another language.
+    window.pages.home.on_created(translate_names)
+    window.pages.drives.on_created(translate_names)
     window.pages.drives.on_created(
         lambda page: page.requests.move.connect(
             lambda _place: QTimer.singleShot(_PLUG_IN_MS, second_plug, second_plug.plug_in)

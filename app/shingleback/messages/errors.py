@@ -57,7 +57,7 @@ SENTENCES: Final[dict[Why, str]] = {
         "refusals", "{path} is not on an external drive. Name a folder on the external drive, or its device."
     ),
     Why.DESTINATION_BUSY: QT_TRANSLATE_NOOP(
-        "refusals", "Another backup is still using this folder. Wait until it has finished, then try again."
+        "refusals", "A backup, move or check is still using this folder. Wait until it has finished, then try again."
     ),
     Why.MOVE_UNFINISHED_HERE: QT_TRANSLATE_NOOP(
         "refusals",
