@@ -272,8 +272,11 @@ class RunArea(QWidget):
         page.subject.line.insertWidget(0, self.back)
         in_column(wide(page), on=self, space=0)
         order_tabs(self)
-        meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))
+        meter.measured.connect(self._show_recording)
         meter.event_received.connect(self._on_drive)
+
+    def _show_recording(self) -> None:
+        self.page.show_recording(self._meter.recording, self._meter.older)
 
     def begin(self) -> None:
         """Prepare for another run."""
