@@ -10,13 +10,15 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from shiboken6 import delete, isValid
 
 from i18n.tools.build import build
 from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import catalog_of
+from shingleback.gui.controllers.backup_run import Meter
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.settings import SettingsController
+from shingleback.gui.run.page import RunArea, RunPage
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import ColorScheme, scheme_of
 from shingleback.gui.window.language import ENGLISH, LanguageSwitcher, speak
@@ -139,3 +141,12 @@ def test_every_theme_can_be_chosen() -> None:
     assert {scheme.value for scheme in ColorScheme} == {appearance.value for appearance in Appearance} - {
         Appearance.DESKTOP.value
     }
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_page_that_was_made_again_no_longer_shows_what_the_drive_does_after_a_run() -> None:
+    """As in another language. The drive is still sampled until its meter is gone, too."""
+    meter = Meter()
+    area = RunArea(RunPage(), meter, lambda: None)
+    delete(area)
+    meter.measured.emit()  # pytest-qt reports what a deleted page raises

@@ -10,15 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
-from shiboken6 import delete
 
 from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
-from shingleback.gui.controllers.backup_run import Meter
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.run import texts
 from shingleback.gui.run.now_panel import question, situation_of
-from shingleback.gui.run.page import RunArea, RunPage
+from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
@@ -500,12 +498,3 @@ def test_a_stopped_backup_can_be_continued(page: RunPage, qtbot: QtBot) -> None:
     for name in ("complete", "ejecting", "safe"):
         page.show_state(ENDS[name])
         assert not page.steps.again.isVisible()
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_a_page_that_was_made_again_no_longer_shows_what_the_drive_does_after_a_run() -> None:
-    """As in another language. The drive is still sampled until its meter is gone, too."""
-    meter = Meter()
-    area = RunArea(RunPage(), meter, lambda: None)
-    delete(area)
-    meter.measured.emit()  # pytest-qt reports what a deleted page raises
