@@ -87,8 +87,8 @@ def _greet(page: HomePage, plug: SimulatedPlug, second_plug: SimulatedPlug) -> N
 
 
 def _come_back(view: DriveView, safe_to_unplug: SafeToUnplug) -> None:
-    """Take back that a drive is safe to unplug; the other drive still is."""
-    if any(safe.name == view.drive.name for safe in safe_to_unplug.drives):
+    """Take back that a drive is safe to unplug; the other drive still is. An eject after a backup names no drive."""
+    if any(safe.name in ("", view.drive.name) for safe in safe_to_unplug.drives):
         safe_to_unplug.come_back(_NO_KEY)
 
 

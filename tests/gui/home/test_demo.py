@@ -131,6 +131,28 @@ def test_the_simulated_drives_are_renamed_in_another_language_before_home_is_ope
         assert {view.drive.name for view in drives.views} == set(german.values())
 
 
+def test_a_simulated_drive_that_is_plugged_in_again_is_no_longer_safe_to_unplug(qtbot: QtBot) -> None:
+    with demo_setting() as setting:
+        simulation = setting.simulation
+        assert simulation is not None
+        run, safe_to_unplug = BackupRun(Worker(quick_command())), SafeToUnplug()
+        drives, chosen = make_drives(is_listed=False), SettingsController(Memory(setting.paths))
+        window = Window()
+        backup_parts = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
+        window.build_pages(backup_parts, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
+        qtbot.addWidget(window)
+        connect_simulated_plug((simulation.view, simulation.second_view), drives, run, window, safe_to_unplug)
+        place = simulation.view.drive.mount_points[0]
+        safe_to_unplug.on_run(place, EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+        assert safe_to_unplug.drives
+
+        plug = window.findChild(SimulatedPlug)
+        assert plug is not None
+        plug.plug_in()
+
+        assert not safe_to_unplug.drives
+
+
 def test_the_demonstration_notifies_like_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/somewhere")
     with demo_setting() as setting:
