@@ -45,4 +45,4 @@ def test_a_file_changed_since_the_backup_is_not_overwritten(person: Person, driv
     assert (pictures / "Diary.txt").read_text() == "What I wrote since."
     (restored_file,) = [file for file in pictures.glob("Diary*") if file.name != "Diary.txt"]
     assert restored_file.read_bytes() == b"It rained."
-    person.reads("Now in Pictures.")
+    person.reads(f"Now in Pictures, as “{restored_file.name}”.")
