@@ -6038,7 +6038,7 @@ höchstens zwei Stunden lang</translation>
             <translation>noch keine Sicherung</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>dieser Computer sichert nicht darauf</translation>
         </message>
         <message>

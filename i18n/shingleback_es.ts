@@ -6038,7 +6038,7 @@ durante dos horas como máximo</translation>
             <translation>aún sin copia</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>este equipo no hace copias de seguridad aquí</translation>
         </message>
         <message>

@@ -6038,7 +6038,7 @@ pendant deux heures au plus</translation>
             <translation>pas encore de sauvegarde</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>cet ordinateur n’y fait pas de sauvegardes</translation>
         </message>
         <message>

@@ -6038,7 +6038,7 @@ for two hours at most</source>
             <translation>עדיין אין גיבוי</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>המחשב הזה לא מגבה לכאן</translation>
         </message>
         <message>

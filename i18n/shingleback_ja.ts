@@ -6030,7 +6030,7 @@ for two hours at most</source>
             <translation>バックアップはまだありません</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>このコンピューターのバックアップ先ではありません</translation>
         </message>
         <message>

@@ -6046,7 +6046,7 @@ najwyżej przez dwie godziny</translation>
             <translation>jeszcze bez kopii</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>ten komputer nie tworzy tu kopii zapasowych</translation>
         </message>
         <message>

@@ -6038,7 +6038,7 @@ por no máximo duas horas</translation>
             <translation>ainda sem backup</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>este computador não faz backup aqui</translation>
         </message>
         <message>

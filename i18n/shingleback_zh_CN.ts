@@ -6030,7 +6030,7 @@ for two hours at most</source>
             <translation>尚无备份</translation>
         </message>
         <message>
-            <source>this computer doesn't back up to it</source>
+            <source>not used by your backups</source>
             <translation>此电脑不备份到这里</translation>
         </message>
         <message>

@@ -173,7 +173,7 @@ def test_what_became_of_opening_it_is_said_without_its_details(show_card: ShowCa
 
 def test_a_new_drive_offers_to_set_it_up_and_under_details_to_use_it_as_it_is(show_card: ShowCard) -> None:
     page, card = show_card()
-    assert paints(page, "8 TB, healthy, labeled “Backup”, this computer doesn't back up to it")
+    assert paints(page, "8 TB, healthy, labeled “Backup”, not used by your backups")
     assert shown_buttons(card) == ["Details", "Eject", "Set up for backup"]
     QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
     assert "Back up to it without erasing it" in shown_buttons(card)

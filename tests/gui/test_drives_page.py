@@ -77,7 +77,7 @@ def test_a_plugged_in_drive_has_a_card_until_it_is_unplugged(qtbot: QtBot) -> No
     page, card = plugged_in(qtbot, EXPANSION, drives)
     assert not page.empty.isVisible()
     assert card.head.name.text() == "Seagate Expansion Desk"
-    assert card.head.summary.text() == "8 TB, labeled “Backup”, this computer doesn't back up to it"
+    assert card.head.summary.text() == "8 TB, labeled “Backup”, not used by your backups"
 
     drives.on_event(DriveLeft(EXPANSION))
     assert page.cards == {}

@@ -102,7 +102,7 @@ KINDS: Final[dict[str, Kind]] = {
     "locked": Kind(
         disk([encrypted()], {"Model": "Elements"}),
         "Set up for backup",
-        ("this computer doesn't back up to it",),
+        ("not used by your backups",),
         ("Not used for backups",),  # nobody can know what is inside
     ),
     "bitlocker": Kind(disk([BITLOCKER], {"Model": "Elements"}), "Set up for backup", ("encrypted",)),
