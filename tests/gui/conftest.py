@@ -40,7 +40,7 @@ from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
-from tests.gui.wizard_desk import Table, end, scripted_worker
+from tests.gui.wizard_desk import Table, end, end_runs, scripted_worker
 from tests.helpers.memory import folder_in_memory, in_memory  # noqa: F401 (a fixture)
 from tests.helpers.plugged_in import EXPANSION, HealthQueries, judge, make_drives
 from tests.helpers.program import for_workers, quick_command
@@ -276,7 +276,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     window.build_pages(
         backups(run, PlaceLookup(make_worker()), chosen, drives), drives, DiagnosisController(make_worker())
     )
-    qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
+    qtbot.addWidget(window, before_close_func=lambda window: end_runs(window, workers, qtbot))
     desk = Table(folder, drives, chosen, Wizards(window, drives, chosen, make_worker), qtbot, workers)
     desk.script_success()
     desk.script("look")

@@ -28,7 +28,7 @@ from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.gui.wizard.state import WizardStep
 from tests.gui.conftest import backups
-from tests.gui.wizard_desk import Table, end, text_of
+from tests.gui.wizard_desk import Table, end, end_runs, text_of
 from tests.helpers.painted import paints
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import for_workers, quick_command
@@ -50,7 +50,7 @@ def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
         diagnosis, place = DiagnosisController(make_worker()), PlaceLookup(make_worker())
         window = Window()
         window.build_pages(backups(run, place, chosen, drives), drives, diagnosis, simulation.preset)
-        qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
+        qtbot.addWidget(window, before_close_func=lambda window: end_runs(window, workers, qtbot))
         wizards = Wizards(window, drives, chosen, make_worker)
         drives.show(simulation.view)
         with qtbot.waitActive(window):

@@ -250,6 +250,12 @@ def end(workers: list[Worker]) -> None:
         worker.kill()
 
 
+def end_runs(window: Window, workers: list[Worker], qtbot: QtBot) -> None:
+    """Before the window closes: it would ask whether to stop them, and the next test would never begin."""
+    end(workers)
+    qtbot.waitUntil(lambda: not window.is_busy)
+
+
 def text_of(widget: QWidget) -> str:
     """All visible text, after Qt has shown new widgets."""
     QApplication.processEvents()
