@@ -2,11 +2,11 @@
 
 import os
 import shutil
-from collections.abc import Iterable
-from pathlib import PurePath
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shingleback.domain.text import display_path
+from shingleback.engine.files.folders import folders_above
 from shingleback.engine.repo.index import KnownFile
 from shingleback.protocol.result_items import TargetSpace
 
@@ -46,17 +46,15 @@ class NeededSpace:
             places.setdefault(os.stat(_nearest_existing(place)).st_dev, []).append(place)
         return [self._together(on_filesystem) for on_filesystem in places.values()]
 
-    def _together(self, places: Iterable[bytes]) -> TargetSpace:
+    def _together(self, places: Sequence[bytes]) -> TargetSpace:
         needs = [self._needs[place] for place in places]
-        first_place = next(iter(places))
         return TargetSpace(
-            path=display_path(first_place),
+            path=display_path(places[0]),
             needed_bytes=sum(need.needed_bytes for need in needs),
             in_the_way_bytes=sum(need.in_the_way_bytes for need in needs),
-            free_bytes=shutil.disk_usage(_nearest_existing(first_place)).free,
+            free_bytes=shutil.disk_usage(_nearest_existing(places[0])).free,
         )
 
 
 def _nearest_existing(place: bytes) -> bytes:
-    parents = map(os.fsencode, (PurePath(os.fsdecode(place)), *PurePath(os.fsdecode(place)).parents))
-    return next(filter(os.path.exists, parents), b"/")
+    return next(filter(os.path.exists, (place, *folders_above(place))), b"/")
