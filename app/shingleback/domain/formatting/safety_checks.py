@@ -77,6 +77,11 @@ def refusals(drive: Drive, other_drives: Iterable[Drive], protected: Collection[
     return tuple(refusal for guard in SAFETY_CHECKS if (refusal := guard(case)))
 
 
+def lasting_refusal(refusals: Iterable[Refusal]) -> Refusal | None:
+    """Return the gravest refusal that does not end when the drive is ejected or closed. The gravest come first."""
+    return next((refusal for refusal in refusals if refusal.danger not in CAN_BE_CLOSED), None)
+
+
 def as_error(drive: Drive, refusal: Refusal) -> SafetyRefusal:
     return SafetyRefusal(Why.NOT_THIS_DRIVE, drive=drive.name, reason=refusal.danger.value, **dict(refusal.values))
 

@@ -18,7 +18,7 @@ from shingleback.domain.drive import (
     ServiceChanged,
     ServiceState,
 )
-from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal, RefusalReason
+from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason, lasting_refusal
 from shingleback.domain.smart.report import AccessMethod, HealthVerdict
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
@@ -67,7 +67,7 @@ class DriveView:
     @property
     def gravest_refusal(self) -> Refusal | None:
         """The most serious reason against a setup, except those that the wizard resolves by closing volumes."""
-        return next((refusal for refusal in self.refusals if refusal.danger not in CAN_BE_CLOSED), None)
+        return lasting_refusal(self.refusals)
 
 
 def _unknown(_points: Collection[str]) -> AccessTimes:

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.drive import Drive, DriveEvent
-from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, refusals
+from shingleback.domain.formatting.safety_checks import lasting_refusal, refusals
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
@@ -109,8 +109,7 @@ class PlugInNotices(QObject):
     def _notice(self, drive: Drive) -> Notification:
         is_for_backup = self._chosen.is_for_backup(drive) and self._chosen.has_backup_set
         reasons_against = refusals(drive, self._telling.present.values(), self._chosen.protected_marks)
-        can_be_set_up = all(refusal.danger in CAN_BE_CLOSED for refusal in reasons_against)
-        offers = self.offers if can_be_set_up else self.offers - {Ask.SET_UP}
+        offers = self.offers if lasting_refusal(reasons_against) is None else self.offers - {Ask.SET_UP}
         return plug_in_notice(drive, self._judge(drive), offers, is_for_backup=is_for_backup, translate=self._translate)
 
     def _on_pressed(self, tag: str, action: str) -> None:

@@ -7,7 +7,7 @@ from itertools import chain, count
 from typing import Final
 
 from shingleback.domain.drive import Drive, Identity, identity_of
-from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
+from shingleback.domain.formatting.safety_checks import Refusal, lasting_refusal
 from shingleback.domain.formatting.types import ProfileId, SetupAnswers
 from shingleback.domain.text import visible
 from shingleback.protocol.events import PrepareStep
@@ -156,7 +156,7 @@ class SetupState:
     @property
     def is_only_open(self) -> bool:
         """Unmounting it is all that is missing."""
-        return bool(self.refusals) and all(refusal.danger in CAN_BE_CLOSED for refusal in self.refusals)
+        return bool(self.refusals) and lasting_refusal(self.refusals) is None
 
     @property
     def is_opened_to_look(self) -> bool:
